@@ -177,7 +177,7 @@ extension UnsafeRawPointer {
     }
     let last = byte(end - 1)
     if last == 0x20 || last == 0x09 { return 1 }
-    // The wide spaces, and the ideographic space.
+    // The spaces from U+2000 to U+200A except the figure space, and the ideographic space.
     let (first, second) = (byte(end - 3), byte(end - 2))
     if first == 0xE2, second == 0x80, (0x80...0x8A).contains(last), last != 0x87 { return 3 }
     return first == 0xE3 && second == 0x80 && last == 0x80 ? 3 : 0

@@ -6,8 +6,9 @@ import GalleyGeometry
 extension Picture {
   /// The image and the part of it that is drawn, for a Cairo surface.
   ///
-  /// If the image has too many rows or columns, only the drawn part is left. If the drawn part
-  /// still has too many, only every second row or column is left, or every third, and so on.
+  /// If the image has too many rows or columns, only the drawn part is kept. If the drawn part
+  /// still has too many rows or columns, only every second row or column is kept, or every third,
+  /// and so on.
   internal var reduced: (bitmap: Bitmap, source: Rect) {
     let all = Rect(origin: .zero, size: bitmap.size)
     let source = self.source ?? all
@@ -22,8 +23,8 @@ extension Picture {
     let kept = Bitmap(
       width: columns.places.count, height: rows.places.count,
       pixels: rows.places.flatMap { row in columns.places.map { pixels[row * width + $0] } })
-    // If the drawn part begins within a pixel, the whole pixel is left, and the rest of it is not
-    // drawn.
+    // If the drawn part begins within a pixel, the whole pixel is kept, and the returned rectangle
+    // begins within this pixel.
     let start = (x: part.minX - part.minX.rounded(.down), y: part.minY - part.minY.rounded(.down))
     let (x, y) = (Double(columns.step), Double(rows.step))
     return (
@@ -31,7 +32,7 @@ extension Picture {
     )
   }
 
-  /// Returns the rows or columns that are left, and the distance between them.
+  /// Returns the rows or columns that are kept, and the distance between them.
   private static func places(from start: Double, to end: Double) -> (places: [Int], step: Int) {
     let (low, high) = (Int(start.rounded(.down)), Int(end.rounded(.up)))
     let step = (high - low - 1) / ImageSurface.maximumLength + 1

@@ -5,6 +5,6 @@ public enum SymbolFontPath {
   /// The file with the glyphs.
   public static let glyphs =
     "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
-  /// The file with letters and digits, of `fonts-noto-core`.
+  /// The file with letters and digits, from the package `fonts-noto-core`.
   public static let letters = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
 }

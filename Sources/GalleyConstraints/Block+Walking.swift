@@ -1,9 +1,9 @@
 /// Memory that all walks share, so that a step need not allocate memory.
 ///
 /// An unknown is a variable, or the sum of a constraint minus its constant. The tableau expresses
-/// the basic unknowns by the other unknowns, which are zero. A level is a step in the order of
-/// importance: the required constraints, then the other priorities, and last the preference for
-/// zero.
+/// the basic unknowns by the other unknowns, which are zero. A pivot exchanges a basic unknown and
+/// another unknown. A level is a step in the order of importance: the required constraints, then
+/// the other priorities, and last the preference for zero.
 internal struct WalkScratch: Sendable {
   /// For each level and unknown, the change of the cost of the basic unknowns when the unknown
   /// grows.
@@ -105,7 +105,8 @@ extension Block {
         placeValues(work: &work)
         continue
       }
-      // The coefficient of the pivot is so small that it may be only a rounding error.
+      // If the coefficient of the pivot is so small that it may be only a rounding error, rebuild
+      // the tableau, and choose a direction again.
       if !isRenewed && end.speed < tableau.growth * Self.noise {
         renewals += 1
         renew(work: &work)

@@ -32,8 +32,8 @@ internal struct Block: Sendable {
   /// The variables, by their numbers in the component. The unknowns with the lowest numbers are
   /// variables.
   var variables: ContiguousArray<Int>
-  /// The constraints, by their indices among the core forms of the reduction. Their unknowns come
-  /// after the variables.
+  /// The constraints, by their indices in `core` of the component's `Reduction`, which contains the
+  /// constraints between core variables. The unknowns of the constraints come after the variables.
   var forms: ContiguousArray<Int>
   /// The factor for the sum of each constraint, see `scale(of:)`.
   var scales: ContiguousArray<Double>

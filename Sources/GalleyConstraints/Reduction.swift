@@ -1,5 +1,6 @@
 /// The constraints of a component, reduced to as few variables as possible. A component consists of
-/// variables and constraints that are connected.
+/// variables and constraints that are connected. Each constraint is a *row*: a sum of terms, and a
+/// constant.
 ///
 /// Most constraints of an app only define a variable: `y1 = y0 + h0 + 8`. Such a required equality
 /// becomes the definition of one variable, which the search no longer has to find. Long definitions

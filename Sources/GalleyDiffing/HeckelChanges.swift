@@ -23,8 +23,8 @@ public struct HeckelChanges: Equatable, Sendable {
   /// Each `before` occurs once.
   public let moves: [PositionPair<Int>]
 
-  /// The positions, in the list *before*, of elements with new content, in the order of the list
-  /// after the update.
+  /// The positions of elements with new content in the list before the update. The positions are in
+  /// the order of the list after the update.
   public var updates: [Int] { updatedPairs.map { $0.before } }
 
   /// Whether anything changed.

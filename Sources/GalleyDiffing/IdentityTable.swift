@@ -98,7 +98,8 @@ internal struct IdentityTable: ~Copyable {
   @inlinable @inline(__always)
   internal var isFull: Bool { count >= limit }
 
-  /// Replaces the table by a table with twice the slots, or with as many slots as `capacity` needs.
+  /// Replaces the table by a table with twice the slots, or with as many slots as `capacity` needs
+  /// if that number is larger.
   ///
   /// The table does not store whole hashes, so it calls `hash` for each position.
   @inlinable @inline(never)
@@ -128,7 +129,8 @@ internal struct IdentityTable: ~Copyable {
     positionMask = max(positionMask, IdentityTable.mask(for: positionLimit))
   }
 
-  /// Reads the slots at which look-ups of some hashes will begin.
+  /// Reads the slots at which look-ups of some hashes will begin. The processor loads these slots
+  /// into its cache together, so the look-ups do not wait for memory one after another.
   @inlinable @inline(__always)
   internal mutating func touch(_ hashes: UnsafeMutablePointer<UInt64>, count: Int) {
     var sum: UInt32 = 0

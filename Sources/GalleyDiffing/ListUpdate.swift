@@ -1,7 +1,7 @@
 /// The plan of an update, with the maps from paths before the update to paths after the update.
 ///
-/// Unlike in `PathMap`, a reloaded section or item has no path on the other side: its cell and its
-/// size are new.
+/// A reloaded section or item has a new cell and a new size. So `after(_:)` and `before(_:)` return
+/// `nil` for it, although `paths` contains its path before and after the update.
 ///
 ///     let update = ListUpdate(plan)     // reloads item 0.1, and deletes item 0.2
 ///     update.after(ItemPath(section: 0, item: 3))        // 0.2
@@ -14,7 +14,7 @@ package struct ListUpdate: Sendable {
   private let reloadedSections: Set<Int>
   private let reloadedItems: Set<ItemPath>
 
-  /// Creates the update of a plan that has no problems.
+  /// Creates the update of a valid plan: its `problems()` are empty.
   package init(_ plan: UpdatePlan) {
     self.plan = plan
     paths = plan.paths

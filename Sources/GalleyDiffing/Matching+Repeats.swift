@@ -1,8 +1,9 @@
-/// Searches for elements that were matched by comparing and do not move, but whose identity is also
-/// inserted, deleted or moved.
+/// Searches for elements that were matched by comparing the lists in order and do not move, but
+/// whose identity also occurs among the leftovers.
 ///
-/// The leftovers are all other elements. An identity that repeats only among the elements that do
-/// not move is ignored, because it does not affect the result.
+/// The leftovers are the elements that comparing did not match, and the elements that move. An
+/// identity that repeats only among the elements that do not move is ignored, because it does not
+/// affect the result.
 ///
 /// - Throws: `MatchingStop.repeated` if there are such elements, and `cancelled` if the task was
 ///   cancelled.

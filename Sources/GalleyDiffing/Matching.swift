@@ -37,7 +37,8 @@ internal struct Matching: Sendable {
   @usableFromInline internal var runs: [Run] = []
   /// For each run, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
-  /// One byte for each element of the window before: 1 if the element is in a run.
+  /// One byte for each element in the window of the list before the update: 1 if the element is in
+  /// a run.
   ///
   /// One more byte at the end is always 1, so that runs end there.
   @usableFromInline internal var isMatched: [UInt8] = []

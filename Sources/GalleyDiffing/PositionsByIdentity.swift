@@ -54,8 +54,8 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   /// identity are partners.
   @usableFromInline
   internal func partners(in before: PositionsByIdentity) -> [Int32] {
-    // For each identity before, the first position that has no partner yet; for each position, the
-    // next position with the same identity.
+    // `first` has, for each identity in `before`, the first position that has no partner yet.
+    // `next` has, for each position in `before`, the next position with the same identity.
     var first = [Int32](repeating: -1, count: before.layer.count)
     var next = [Int32](repeating: -1, count: before.count)
     for position in (0..<before.count).reversed() {

@@ -46,11 +46,11 @@ internal struct SectionPair: Sendable {
   @usableFromInline internal let after: Int
   /// The common start and end of the section's items.
   @usableFromInline internal let matching: Matching
-  /// The items between the ends that were matched by comparing. The gaps between them were matched
-  /// through a hash table.
+  /// The runs that were matched by comparing, between the common start and the common end. The
+  /// other items there were matched through a hash table.
   @usableFromInline internal let walk: Walk
-  /// The runs between the ends. Once `settle` was called, they are in the order of the list after
-  /// the update.
+  /// The runs between the common start and the common end. Once `settle` was called, the runs are
+  /// in the order of the list after the update.
   @usableFromInline internal var runs: [Run]
   /// For each of `runs`, whether it stays and does not move; `nil` if all runs stay.
   @usableFromInline internal var stays: [Bool]?
@@ -177,8 +177,8 @@ internal func compare<Reader: IdentityReader, Scheme: IdentityScheme>(
 }
 
 extension SectionedMatching {
-  /// Divides the items that the table matched into items that stayed in their section and items
-  /// that changed it, and the unmatched items into deletes and inserts.
+  /// Divides the items that the hash table matched into items that stayed in their section and
+  /// items that changed their section, and the unmatched items into deletes and inserts.
   @usableFromInline
   internal mutating func sort(
     _ joined: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
@@ -219,7 +219,7 @@ extension SectionedMatching {
 }
 
 extension SectionPair {
-  /// Adds an item that was matched through the table.
+  /// Adds an item that was matched through the hash table.
   @usableFromInline
   internal mutating func add(before: Int, after: Int) {
     let last = runs.count - 1

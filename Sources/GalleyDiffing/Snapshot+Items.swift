@@ -165,10 +165,12 @@ extension Snapshot {
 
   // MARK: Adding
 
-  /// Appends the handles of new items to `handles`, and counts them.
+  /// Appends the handles of new items to `handles`, and counts the new items. A handle is the
+  /// number that the snapshot stores for an identity.
   ///
-  /// - Precondition: `makeIndexOwn(adding:)` was called before any handles were moved out.
-  /// - Returns: The items that are in the snapshot already.
+  /// - Precondition: `makeIndexOwn(adding:)` was called before the handles of a section were moved
+  ///   to a local variable.
+  /// - Returns: The items that are in the snapshot already or occur earlier in `items`.
   @inlinable
   internal mutating func add(_ items: [ItemID], to handles: inout [UInt32]) -> [ItemID] {
     // The array is moved to a local variable while it grows. Otherwise it would be copied, because
@@ -215,7 +217,8 @@ extension Snapshot {
     return leftOut
   }
 
-  /// Makes sure that handles can be added without changing another snapshot.
+  /// Makes sure that no other snapshot shares `index`, which assigns handles to identities. Then
+  /// handles can be added without changing another snapshot.
   @inlinable
   internal mutating func makeIndexOwn(adding count: Int) {
     if index.count > 4 * (itemCount + count) + 1024 {

@@ -81,7 +81,8 @@ public struct Compositing: Hashable, Sendable {
   public var mask: DisplayList?
   /// The mode in which the items are blended with the backdrop.
   public var blend: BlendMode
-  /// The area that a mode that erases may change. If `nil`, this is the area of the items.
+  /// The area that may change if the blend mode erases the backdrop. If `nil`, this is the area of
+  /// the items.
   public var shape: Path?
   /// Whether blend modes of the items ignore the backdrop.
   public var isIsolated: Bool

@@ -76,8 +76,8 @@ extension Group {
     return bounds.isNull ? .null : bounds.applying(transform)
   }
 
-  /// The bounds of the group's content, in its own coordinates and without its shadow. With a mode
-  /// that erases, these are the bounds of the whole clip.
+  /// The bounds of the group's content, in its own coordinates and without its shadow. With a blend
+  /// mode that erases the content behind the group, these are the bounds of the whole clip.
   internal func contentBounds(in known: KnownBounds) -> Rect {
     guard let area = clip?.controlBounds else { return known.bounds(of: content) }
     if blend.erases, area.isFinite { return area }

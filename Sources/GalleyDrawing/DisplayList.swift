@@ -129,8 +129,8 @@ public struct Group: Hashable, Sendable {
   public var mask: DisplayList?
   /// The blend mode of the group as a whole over the items behind it.
   ///
-  /// A mode that erases affects the area of the clip, or the area of the content if the group has
-  /// no clip.
+  /// A blend mode that erases the items behind the group affects the area of the clip, or the area
+  /// of the content if the group has no clip.
   public var blend = BlendMode.normal
   /// Whether blend modes inside of the group ignore the items behind the group.
   public var isIsolated = false

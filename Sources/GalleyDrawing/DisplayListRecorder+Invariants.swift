@@ -1,7 +1,8 @@
 import GalleyGeometry
 
 extension DisplayListRecorder {
-  /// Traps if the groups are not nested correctly.
+  /// Traps if the unfinished groups are not nested correctly. The first group must be the list
+  /// itself, and the transform of each group must follow from the transform of the group around it.
   ///
   /// The check is compiled only if `INTERNAL_CHECKS` is defined.
   @inline(__always)

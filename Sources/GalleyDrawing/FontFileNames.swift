@@ -15,10 +15,10 @@ public struct FontFileNames: Hashable, Sendable {
   /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// Returns the fonts in the bytes of a file: one of TrueType or OpenType, or several in a
-  /// collection.
+  /// Returns the fonts in the bytes of a file, which contains one TrueType or OpenType font, or a
+  /// collection of such fonts.
   ///
-  /// Fonts without a name are left out; for bytes that are not a font the result is empty.
+  /// Fonts without a name are left out. If the file contains no font, the result is empty.
   public static func all(in bytes: [UInt8]) -> [FontFileNames] {
     let file = FontBytes(bytes: bytes)
     guard file.tag(at: 0) == "ttcf" else { return names(at: 0, in: file).map { [$0] } ?? [] }

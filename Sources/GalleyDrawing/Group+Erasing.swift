@@ -4,7 +4,7 @@ import GalleyGeometry
 // given as a shape.
 
 extension Group {
-  /// Returns a group that paints a shape in a mode that erases.
+  /// Returns a group that paints a shape in a blend mode that erases the backdrop.
   package static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
     // The painted area is a little larger than the shape, so that only the clip determines the
     // edge.
@@ -15,8 +15,9 @@ extension Group {
     return group
   }
 
-  /// Returns groups that paint a list in a mode that erases. A list of a single path or text
-  /// affects only the area that is painted; any other list affects everything in its bounds.
+  /// Returns groups that paint a list in a blend mode that erases the backdrop. A list of a single
+  /// path or text affects only the area that is painted; any other list affects everything in its
+  /// bounds.
   package static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
     guard list.items.count == 1, let item = list.items.first else { return [reaching(list, mode)] }
     switch item {

@@ -21,7 +21,8 @@ extension Path {
     guard style.join == .miter else { return rect }
     var tips = Box()
     forEachCorner { corner, arriving, leaving in
-      // A miter reaches 1 / cos(½ turn) times as far from the corner as the edge of the line.
+      // If the path turns by an angle a, its miter reaches 1 / cos(a / 2) times as far from the
+      // corner as the edge of the line.
       let cosine = arriving.x * leaving.x + arriving.y * leaving.y
       let ratio = Elementary.squareRoot(2 / (1 + cosine))
       guard ratio <= style.miterLimit, let outwards = (arriving - leaving).direction else { return }

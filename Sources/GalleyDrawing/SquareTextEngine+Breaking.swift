@@ -5,7 +5,8 @@ internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
   private var letters: [SquareLetters.Letter]
-  /// The letters before tabs are extended, with the properties of the whole paragraph.
+  /// The letters as they were before any tab was extended, and the properties of the whole
+  /// paragraph.
   private let all: SquareLetters
   private let container: LineContainer
   /// Whether the last line is full, so that further letters of the paragraph would not change it.
@@ -171,7 +172,8 @@ internal struct SquareBreaking {
     for index in spaces { line[index].width += free / Double(spaces.count) }
   }
 
-  /// Returns the first byte of a letter, or the end of the paragraph after the last letter.
+  /// Returns the index of a letter's first byte. For the index after the last letter, returns the
+  /// end of the paragraph.
   private func byte(_ letter: Int) -> Int {
     letter < letters.count ? letters[letter].byte : all.byteCount
   }

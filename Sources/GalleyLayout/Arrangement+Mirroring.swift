@@ -38,7 +38,7 @@ extension Arrangement {
     return orthogonalSection(section)?.offsetAtRest ?? 0
   }
 
-  /// Converts a viewport of a mirrored arrangement to the direction in which frames are solved,
+  /// Converts a viewport of a mirrored arrangement to the direction in which frames are computed,
   /// from left to right, or back.
   ///
   /// If the arrangement is not mirrored, the viewport is returned unchanged.

@@ -85,7 +85,7 @@ extension Arrangement {
   ///
   ///     arrangement.element(at: Point(x: 10, y: 1_000))   // item 0.22 (0, 968, 320, 44)
   ///
-  /// Of several elements with the same z index, the element that is laid out last is in front.
+  /// If several elements have the same z index, the element that is laid out last is in front.
   public func element(at point: Point, in viewport: Viewport? = nil) -> Element? {
     guard point.isFinite else { return nil }
     // The rectangle is large enough that a cell around the point shares an area with it.

@@ -63,7 +63,7 @@ internal protocol ArrangedContent: Sendable {
   /// Appends the elements in a part of the content that were measured and have no length.
   func appendHidden(in viewport: Viewport, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
-  /// Returns the steps that lead to an element, starting at its section.
+  /// Returns the steps that explain the frame of an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step]
   func firstItem(fromSection section: Int) -> ElementPath?
   func lastItem(beforeSection section: Int) -> ElementPath?

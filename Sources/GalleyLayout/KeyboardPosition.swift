@@ -33,7 +33,8 @@ package struct KeyboardPosition: Equatable, Sendable {
     return position
   }
 
-  /// Returns the covered height of a rectangle on the screen, from its lower edge.
+  /// Returns the height of the lower part of a rectangle that the keyboard covers. The rectangle is
+  /// in the coordinates of the screen.
   package func overlap(with rect: Rect) -> Double {
     guard height > pushed else { return 0 }
     return min(max(rect.maxY - frame.minY, 0), rect.height)

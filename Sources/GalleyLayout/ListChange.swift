@@ -3,7 +3,7 @@ import GalleyGeometry
 /// A change of a list. It stores, for each section and item after the change, the position that the
 /// section or item had before the change.
 ///
-/// A layout needs no other information about an update. Unchanged sections are not solved again,
+/// A layout needs no other information about an update. Unchanged sections are not laid out again,
 /// and measured sizes move with their items.
 ///
 ///     // An item was inserted at the start of section 0, which had twenty; section 1 is unchanged.

@@ -21,9 +21,9 @@ internal struct MeasuredSizes: Sendable, Equatable {
   var items: [Int: Size] = [:]
   /// The measured sizes of supplementary views.
   var supplementaries: [Supplementary: Size] = [:]
-  /// The largest width of the siblings that have a uniform width.
+  /// The largest measured width of the items whose width is `uniformAcrossSiblings`.
   var uniformWidth: Double?
-  /// The largest height of the siblings that have a uniform height.
+  /// The largest measured height of the items whose height is `uniformAcrossSiblings`.
   var uniformHeight: Double?
 
   var isEmpty: Bool { items.isEmpty && supplementaries.isEmpty }

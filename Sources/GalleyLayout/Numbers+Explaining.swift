@@ -50,7 +50,8 @@ extension Range<Int> {
 }
 
 extension PixelGrid {
-  /// Returns the rule by which a point is aligned to the grid, as text.
+  /// Returns a text with the coordinates of a point and, if they differ, with the coordinates of
+  /// the nearest point of the grid.
   internal func explanation(of point: Point) -> String {
     let rounded = self.point(point)
     if rounded.brief == point.brief { return rounded.brief }

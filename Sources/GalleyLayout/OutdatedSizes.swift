@@ -1,5 +1,5 @@
-/// The measured sizes of an arrangement that are out of date. These are all sizes except those that
-/// were measured since the sizes were outdated.
+/// The measured sizes of a layout's elements that are out of date. These are all sizes except those
+/// that were measured since the sizes were outdated.
 ///
 ///     var outdated = OutdatedSizes()
 ///     outdated.holds(.item(3, in: 0))    // true

@@ -36,7 +36,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   ///   - arrangement: The arrangement before the change.
   ///   - visible: The visible part of the content, without bars.
   ///   - remains: Whether an item will still be in the list after the change.
-  /// - Complexity: That of a query.
+  /// - Complexity: The same as that of `Arrangement.elements(in:)`.
   public init?(
     in arrangement: Arrangement, visible: Viewport,
     where remains: (ElementPath) -> Bool = { _ in true }
@@ -64,11 +64,11 @@ public struct ScrollAnchor: Hashable, Sendable {
   ///     // Twenty items were inserted at the start of section 0, which had a hundred.
   ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
   ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
-  ///     // item 0.31, 25 behind the start
+  ///     // item 0.31, which begins 25 points after the start of the visible part
   ///     ScrollAnchor(in: before, visible: visible, change: change)
   ///
-  /// - Complexity: That of a query, and O(*k* · *c*) for *k* visible items and *c* sections and
-  ///   runs of the change.
+  /// - Complexity: The same as that of `Arrangement.elements(in:)`, and O(*k* · *c*) for *k*
+  ///   visible items and *c* sections and item runs of the change.
   public init?(in arrangement: Arrangement, visible: Viewport, change: ListChange) {
     let anchor = ScrollAnchor(in: arrangement, visible: visible) { change.after($0) != nil }
     guard let anchor, let path = change.after(anchor.path) else { return nil }
@@ -114,7 +114,8 @@ extension Arrangement {
 }
 
 extension ScrollAnchor: CustomStringConvertible {
-  /// For example `item 0.11, 39 behind the start`.
+  /// For example `item 0.11, 39 behind the start`, for an item that begins 39 points after the
+  /// start of the visible part.
   public var description: String {
     let place =
       switch distance {

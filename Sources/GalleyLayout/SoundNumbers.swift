@@ -4,8 +4,8 @@ import GalleyGeometry
 // added without reaching infinity, and so without the NaN that results from two infinities.
 
 extension Double {
-  /// The number as a distance: zero if it is infinite or not a number, and limited so that a sum of
-  /// millions still counts single points.
+  /// The number as a distance: zero if it is infinite or not a number, and limited so that even a
+  /// sum of millions of distances is precise to less than a point.
   internal var asDistance: Double {
     isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
   }

@@ -5,7 +5,7 @@ extension SpanTree {
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   ///
   /// - Parameter index: The element that has changed. With an index, only the nodes on the path to
-  ///   the element are checked completely. Of the other nodes, only the depth is checked.
+  ///   the element are checked completely. For the other nodes, only the depth is checked.
   @inline(__always)
   package func checkInvariants(around index: Int? = nil) {
     #if INTERNAL_CHECKS
@@ -42,7 +42,8 @@ extension SpanTree.Node {
     }
   }
 
-  /// Compares the sums, added up in the order of the nodes so that even the last bit is the same.
+  /// Compares the stored sums of this node with new sums. The new sums are added up in the same
+  /// order as the stored sums, so that even the last bit is the same.
   private func checkSums() {
     var things = 0
     var length = 0.0

@@ -180,7 +180,7 @@ extension SpanTree {
     static var capacity: Int { 32 }
 
     // Exclusivity is not checked because every search goes through these properties. That is safe:
-    // a node is written only while it has one owner.
+    // a node is changed only while it has one owner.
 
     /// The spans of a leaf.
     @exclusivity(unchecked) var spans: ContiguousArray<Span> = []

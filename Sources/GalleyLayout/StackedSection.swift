@@ -4,10 +4,10 @@ import GalleyGeometry
 ///
 /// This base class has no elements.
 ///
-/// Sections are objects because equal neighbors share one object. A section is written only while
+/// Sections are objects because equal neighbors share one object. A section is changed only while
 /// it has one owner.
 internal class StackedSection: @unchecked Sendable {
-  /// The number of items, laid out or not.
+  /// The number of items, whether or not they are laid out.
   var itemCount: Int { max(givenCount, 0) }
   /// The number of items that was given, which may be negative.
   let givenCount: Int
@@ -16,8 +16,8 @@ internal class StackedSection: @unchecked Sendable {
 
   /// The length along the scroll axis, headers and insets included.
   var length: Double { 0 }
-  /// The distance by which elements reach before the section's start, and the end of the last
-  /// element from the section's start.
+  /// The distance by which elements extend before the section's start, and the distance from the
+  /// section's start to the end of the element that ends last.
   var reach: (before: Double, end: Double) { (0, 0) }
   /// The extent of the widest group across the scroll axis.
   var crossExtent: Double { 0 }
@@ -43,7 +43,7 @@ internal class StackedSection: @unchecked Sendable {
   func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? { nil }
   /// Returns a decoration, or `nil` if there is none.
   func decoration(_ index: Int, _ query: SectionQuery) -> Element? { nil }
-  /// Returns the steps that lead to an element.
+  /// Returns the steps that explain the frame of an element.
   func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] { [] }
   /// Returns the first item whose cell ends after an offset along the scroll axis.
   func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? { nil }
@@ -55,7 +55,8 @@ internal class StackedSection: @unchecked Sendable {
   func forget(_ id: Element.ID) {}
 }
 
-/// A query to a section, with the part of the content from left to right.
+/// A query to a section. Its positions are those of a layout from left to right; the frames of a
+/// mirrored layout are mirrored later.
 internal struct SectionQuery {
   /// The index of the section.
   var section: Int

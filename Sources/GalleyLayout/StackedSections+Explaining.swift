@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension StackedSections {
-  /// Returns the steps that lead to an element, starting at its section.
+  /// Returns the steps that explain the frame of an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     if id.path.isGlobal { return boundarySteps(to: id, in: viewport) }
     guard id.path.section >= 0 && id.path.section < count else { return [] }
@@ -17,7 +17,7 @@ extension StackedSections {
     return steps
   }
 
-  /// Returns the steps that lead to a boundary item of the whole layout.
+  /// Returns the steps that explain the frame of a boundary item of the whole layout.
   func boundarySteps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     let placed = around.items.first { placed in
       id.kind == .supplementary(placed.item.kind) && id.path == ElementPath(global: placed.number)

@@ -54,7 +54,7 @@ extension StackedSections {
     var crossExtentBefore = 0.0
     let spacing = spacing
     tree.update(at: index) { section in
-      // Equal neighbors share one section, so the changed section gets its own copy.
+      // Equal neighboring sections share one object, so the changed section gets its own copy.
       if !isKnownUniquelyReferenced(&section) { section = section.copy() }
       crossExtentBefore = section.crossExtent
       hasChanged = change(section, query)

@@ -3,8 +3,8 @@ import GalleyGeometry
 /// Sections that follow one another along the scroll axis, between the boundary items of the whole
 /// layout.
 ///
-/// Equal neighbors are one span of a tree, so ten thousand equal sections cost as much as one
-/// section.
+/// Equal neighboring sections are one span of a tree, so ten thousand equal sections cost as much
+/// as one section.
 internal struct StackedSections: ArrangedContent {
   let scrollAxis: Axis
   let container: Size

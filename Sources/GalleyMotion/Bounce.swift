@@ -31,16 +31,16 @@ public struct Bounce: Hashable, Sendable {
   ///
   ///     Bounce.released(overshoot: -235, velocity: 0).displacement(at: 0.1)    // -107.5…
   ///
-  /// Content that was held still, or was already moving back, moves back immediately. The velocity
-  /// of this content is proportional to its distance from the edge. Content that was moving outward
-  /// first moves further out.
+  /// Content that was held still, or was already moving back, moves back immediately. The initial
+  /// velocity of this content is proportional to its distance from the edge. Content that was
+  /// moving outward first moves further out.
   ///
   /// The initial velocity of 7.25 times the distance per second is our own choice. With this
   /// velocity, content that UIKit released 235 points before the start is within a point of UIKit's
   /// position at all times; a sum of two decays of 9 and 46 per second, which others have reported
   /// for the same trace, is up to 20 points behind.
-  /// - Unverified: the velocity that separates held content from thrown content, 50 points per
-  ///   second.
+  /// - Unverified: the velocity that separates held content from content that was moving
+  ///   outward, 50 points per second.
   /// - Unverified: whether the initial velocity of held content is proportional to its distance.
   public static func released(overshoot: Double, velocity: Double) -> Bounce {
     let (overshoot, velocity) = (overshoot.asFiniteDistance, velocity.asFiniteVelocity)
@@ -57,7 +57,8 @@ public struct Bounce: Hashable, Sendable {
   /// The velocity in points per second below which released content counts as held.
   public static var heldVelocity: Double { 50 }
 
-  /// The initial velocity of held content per second, for each point of its distance.
+  /// The initial velocity of held content, in points per second for each point of its distance from
+  /// the edge.
   private static var start: Double { 7.25 }
 
   private static var oscillator: Oscillator {

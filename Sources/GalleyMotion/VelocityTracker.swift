@@ -63,7 +63,7 @@ public struct VelocityTracker: Hashable, Sendable {
 // MARK: - Invariants
 
 extension VelocityTracker {
-  /// Traps if samples are out of order, or too old.
+  /// Traps if samples are out of order.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

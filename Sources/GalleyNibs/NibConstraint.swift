@@ -16,8 +16,8 @@ public struct NibConstraint: Hashable, Sendable {
   /// The constant that is added to the second attribute.
   ///
   /// If the file has no constant, the constant is zero. For the standard spacing
-  /// (`symbolic="YES"`), Xcode writes the number of points, too, unless the number is zero. It is
-  /// zero between a view and the safe area.
+  /// (`symbolic="YES"`), Xcode writes the number of points, too, unless the number is zero. The
+  /// number is zero between a view and the safe area.
   public var constant: Double
   /// The priority, up to 1,000.
   public var priority: Double

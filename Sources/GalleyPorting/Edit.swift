@@ -62,8 +62,8 @@ extension Edit {
     }
   }
 
-  /// The newlines that an edit would remove, with spaces after the last newline, so that the text
-  /// after the edit keeps its line and column.
+  /// Returns the newlines that an edit removes, with spaces after the last newline, so that the
+  /// text after the edit keeps its line and column.
   private static func lineEnds(
     lostBy edit: Edit, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [UInt8] {

@@ -1,8 +1,9 @@
 // The entry point of a program. Without Objective-C a delegate can't be created from its class
-// alone, so a program gets a function `main` that creates it.
+// alone, so a program gets a function `main` that creates the delegate.
 
 extension FilePorter {
-  /// Replaces `@main` and `@UIApplicationMain`, or removes them in a library.
+  /// Replaces `@UIApplicationMain` by `@main`, and adds the function `main`. In a library, removes
+  /// both attributes.
   mutating func replaceEntryPoints() {
     for point in facts.entryPoints {
       switch options.entryPoint {
@@ -28,12 +29,13 @@ extension FilePorter {
     )
   }
 
-  /// Whether the type with the attribute is left out, as an app of SwiftUI is.
+  /// Whether the type with the attribute `@main` is left out of the ported file. For example, the
+  /// `App` of a SwiftUI app is left out.
   private func isLeftOut(_ point: SourceFacts.EntryPoint) -> Bool {
     facts.types.indices.contains(point.type) && facts.types[point.type].isUnavailable
   }
 
-  /// Adds an entry point that launches the delegate of SwiftUI's app.
+  /// Adds an entry point that launches the delegate of a SwiftUI app.
   ///
   /// The app names its delegate with `@UIApplicationDelegateAdaptor`. An app without a delegate
   /// gets no entry point, because it has nothing to launch.

@@ -1,8 +1,8 @@
 // Lists of the members of classes, so that a member can be found by its name at run time.
 
 extension FilePorter {
-  /// Adds lists of members to the classes and extensions of the file, and other members such as
-  /// `_portedMake(_:)`.
+  /// Adds lists of members to the classes and extensions of the file, and other members that the
+  /// ported classes need.
   mutating func registerMembers() {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
@@ -140,7 +140,8 @@ extension FilePorter {
   ///
   /// `UIKit` is a module of C. In a file that imports only C modules, the compiler begins each
   /// closure of the main actor with a check of the thread. A selector may be called on any thread,
-  /// so the file imports the Swift module `GalleyUIKit` too: closures passed to it are not checked.
+  /// so the file also imports the Swift module `GalleyUIKit`. Then the compiler adds no such check
+  /// to closures that are passed to functions of that module.
   private mutating func importModulesForLists() { imports.formUnion(["GalleyUIKit", "UIKit"]) }
 
   /// Adds a class that registers members and classes for the whole target.

@@ -1,7 +1,8 @@
 // Objective-C protocols, which are class-bound and may have optional requirements.
 
 extension FilePorter {
-  /// Restricts Objective-C protocols to classes, as they are on Apple's systems.
+  /// Adds `AnyObject` to Objective-C protocols. On Apple's systems, only classes can conform to
+  /// these protocols.
   mutating func bindProtocolsToClasses() {
     for type in facts.types where type.kind == .protocol && type.attributes.contains("objc") {
       let isBound = type.inherited.contains { name in

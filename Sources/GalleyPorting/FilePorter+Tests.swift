@@ -10,7 +10,7 @@ extension TargetFacts {
   /// Whether a member is a test that XCTest on Linux can't call, because it is isolated to the main
   /// actor.
   ///
-  /// Methods that prepare such tests are included.
+  /// A `setUp()` or `tearDown()` that is isolated to the main actor counts as a test, too.
   func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.kind == .function, member.parameters.isEmpty,
       member.name.hasPrefix("test")

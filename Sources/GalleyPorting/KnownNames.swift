@@ -7,7 +7,8 @@ enum KnownNames {
 
   /// Whether a name begins with a prefix that is followed by another word.
   ///
-  /// For example, `UIView` begins with `UI`, and `Unit` does not begin with `UN`.
+  /// For example, `UIView` begins with `UI`. `Dispatcher` does not begin with `Dispatch`, because
+  /// the next letter is lowercase.
   static func starts(_ name: String, with prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? true

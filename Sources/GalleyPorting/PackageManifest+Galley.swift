@@ -69,8 +69,9 @@ extension PackageManifest {
   /// Returns the resources that Xcode finds in a target's folder without a list: asset catalogs,
   /// nibs, storyboards and catalogs of strings.
   ///
-  /// Files in folders of languages and in other folders with an extension are left out. Of several
-  /// resources with one name, the first is taken, because a bundle can only have one.
+  /// Files in folders of languages and in other folders with an extension are left out. If several
+  /// resources have the same name, only the first one is returned, because a bundle can only have
+  /// one of them.
   private static func knownResources(among paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.sorted().compactMap { path in

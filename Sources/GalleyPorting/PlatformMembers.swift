@@ -1,4 +1,5 @@
-/// Members of UIKit that the porting step needs to know by name.
+/// Members of UIKit that the porting step needs to know by name. The porting step rewrites sources
+/// of an app for Linux.
 enum PlatformMembers {
   /// The full names of the methods in delegates' protocols.
   static let optional = Set(protocols.values.joined())

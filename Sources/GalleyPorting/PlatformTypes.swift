@@ -10,8 +10,8 @@ public enum PlatformTypes {
 
   /// Whether a name is in the list of Galley's names, or has one of the prefixes.
   ///
-  /// The list has the names of UIKit and Core Animation, of modules whose few names are in Galley's
-  /// UIKit, and a few names of larger modules.
+  /// The list has the names of UIKit and Core Animation, the names of small modules that are part
+  /// of Galley's UIKit, and a few names of larger modules.
   static func isListed(_ name: String) -> Bool {
     looksLikeUIKit(name) || modules.keys.contains { looksLike(name, of: $0) }
       || namesOfLargerModules.contains { KnownNames.starts(name, with: $0) }
@@ -27,7 +27,7 @@ public enum PlatformTypes {
     "SecAccessControl", "SecCopyErrorMessage", "kSec", "errSec",
   ]
 
-  /// Whether a name looks like a name of a module whose few names are in Galley's UIKit.
+  /// Whether a name looks like a name of a small module whose names are in Galley's UIKit.
   ///
   /// The name belongs to a function, a type or a constant, such as `kCGImagePropertyOrientation` of
   /// `ImageIO`.
@@ -66,7 +66,7 @@ public enum PlatformTypes {
       names.formUnion(file.declaredNames)
       for type in file.types { names.formUnion(type.members.map(\.name)) }
     }
-    // Names of SwiftUI, such as `UIHostingController`, have findings of their own.
+    // Names of SwiftUI, such as `UIHostingController`, are reported separately.
     let isSwiftUIImported = files.contains { $0.swiftUIImport != nil }
     let known = isSwiftUIImported ? own.union(SourceReader.swiftUI) : own
     var result: [String: Int] = [:]

@@ -56,7 +56,8 @@ public struct Porting: Hashable, Codable, Sendable {
     return files.indices.map { port(files[$0], at: $0, in: target) }
   }
 
-  /// Ports one file of a target whose facts have been collected.
+  /// Ports one file of a target. The argument `target` contains the declarations and expressions
+  /// that were found in all files of the target.
   func port(_ file: SourceFile, at index: Int, in target: TargetFacts) -> PortedFile {
     var porter = FilePorter(self, file, index, target)
     return porter.port()

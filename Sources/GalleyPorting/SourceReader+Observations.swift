@@ -7,9 +7,10 @@ extension SourceReader {
     "didChangeValue": ("for", []),
   ]
 
-  /// Reads a call with a key path, so that the names in the key path can be added.
+  /// Reads a call that observes a value, or reports its change, by a key path.
   ///
-  /// A key path does not provide its names at run time.
+  /// The porting step adds the names in the key path as an argument, because a key path does not
+  /// provide its names at run time.
   func readObservation(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -41,7 +42,8 @@ extension SourceReader {
       .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
   }
 
-  /// Reads `label.publisher(for: \.text)`, which no replacement of Combine has.
+  /// Reads a call such as `label.publisher(for: \.text)`. The call is reported, because
+  /// OpenCombine, which replaces Combine on Linux, has no such method.
   func readPublisher(_ node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName

@@ -14,7 +14,7 @@ final class SourceReader: SyntaxVisitor {
   var placeholders: Set<String> = []
   /// The table of the modules that replace an import.
   let modules: ModuleTable
-  /// The imported modules whose few names are in Galley's UIKit.
+  /// The imported modules that have only a few names, which are in Galley's UIKit.
   var modulesInUIKit: Set<String> = []
   /// The names of imported modules that are replaced by other modules.
   var replacedModules: Set<String> = []
@@ -186,7 +186,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The prefixes of class names; C functions do not have parameters of these types.
+  /// The prefixes of the names of Objective-C classes, which are no parameter types of C functions.
   private static let objects = ["UI", "NS", "CA", "AnyObject", "AnyClass", "Selector"]
 
   /// Removes `@convention(block)`, and `@convention(c)` from functions with objects as parameters.

@@ -21,7 +21,8 @@ extension TargetFacts {
     "UIToolbar": ["sizeThatFits(_:)"],
   ]
 
-  /// The members of which a class has its own version that calls no override, by class.
+  /// The members that a subclass in UIKit overrides itself, by class. The version of the subclass
+  /// does not call an override in an extension.
   private static let silentMembers: [String: Set<String>] = [
     "UIControl": [
       "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",

@@ -1,7 +1,8 @@
 // Lookup of classes and protocols by name, of superclasses, and of the extensions of a class.
 
 extension TargetFacts {
-  /// Returns the class that a name refers to in the scope of nested types in a file.
+  /// Returns the class to which a name in a file refers. `scope` contains the names of the types in
+  /// which the name is written, from the outermost to the innermost.
   func classNamed(_ name: String, in scope: [String], of file: Int) -> Place? {
     resolve(name, in: scope) { theClass(named: $0, of: file) }
   }
@@ -52,7 +53,7 @@ extension TargetFacts {
     return result
   }
 
-  /// Whether two types are in the same module, as far as is known.
+  /// Whether the files of two types belong to the same module.
   func areInSameModule(_ one: Place, _ other: Place) -> Bool {
     modules[one.file] == modules[other.file]
   }

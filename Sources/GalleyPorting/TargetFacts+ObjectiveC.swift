@@ -117,7 +117,7 @@ extension TargetFacts {
   /// Returns the member of a type to which a selector most likely refers.
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
     var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
-    // Of several overloads, prefer the overload with exactly the types of the selector.
+    // If there are several overloads, prefer the overload with exactly the types of the selector.
     let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
     if !exact.isEmpty { fitting = exact }
     let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
@@ -196,8 +196,8 @@ extension TargetFacts {
     return !types.isEmpty && types.allSatisfy { hasPlatformsOnly(name, $0, in: file) }
   }
 
-  /// Whether a type is or inherits from a delegate's protocol of UIKit with a method, and no
-  /// protocol of the ported sources that it inherits from declares the method.
+  /// Whether a type has a method from a delegate protocol of UIKit, and from no protocol of the
+  /// ported sources.
   private func hasPlatformsOnly(_ method: String, _ written: String, in file: Int) -> Bool {
     var (rest, seen) = (words(of: written), Set<String>())
     var isOfPlatform = false
@@ -237,8 +237,8 @@ extension TargetFacts {
     guard let all = optionalRequirements[call.name], !isOfPlatform(call, in: file) else {
       return nil
     }
-    // If the value is not optional, its member is an optional method only if a protocol that is the
-    // type of the value declares the method.
+    // If there is no `?` or `!` after the value before the dot, the member is an optional method
+    // only if the type of the value is a protocol that declares the method as optional.
     let isRead = call.labels == nil || call.isNamed
     if isRead, call.baseRange == nil, hasOptional(call, in: file) != true { return nil }
     // A variable with the same name may contain a closure. A call of a closure has no labels, so

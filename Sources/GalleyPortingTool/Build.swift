@@ -1,14 +1,14 @@
 import Foundation
 import GalleyPorting
 
-/// Ports the files of a target into a folder of the build, if they have changed.
+/// Ports the changed files of a target into a folder of the build: rewrites the files for Linux.
 struct Build {
   private let cachePath: String
   private var porting = Porting()
   /// The files of other modules, which are read but not ported.
   private var others: [(path: String, module: String)] = []
   private var propertyLists: [String] = []
-  /// The source file to write with the entries of the app's property list.
+  /// The path of the source file to which the entries of the app's property list are written.
   private var propertyListCopy: String?
   private var bundle: ResourceFolder?
   private var resources: [String] = []

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// Reads and writes the file with the porting cache of a target.
+/// Reads and writes the file with the porting cache of a target: the facts about its source files
+/// from the last build. With these facts, only changed files are rewritten for Linux again.
 ///
 /// A cache is valid for one version of this program.
 internal enum BuildCache {

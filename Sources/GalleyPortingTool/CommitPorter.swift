@@ -1,9 +1,9 @@
 import Foundation
 import GalleyPorting
 
-/// Makes ported copies of commits in a repository.
+/// Makes ported copies of commits in a repository: copies whose sources are rewritten for Linux.
 ///
-/// The repository keeps the originals.
+/// The repository keeps the original commits.
 struct CommitPorter {
   let git: Git
   let name: String

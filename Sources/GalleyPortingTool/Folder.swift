@@ -56,7 +56,8 @@ private func tableFile(in folder: String) -> String? {
   return FileManager.default.fileExists(atPath: path) ? path : nil
 }
 
-/// Creates a ported copy of a folder: Swift files are ported, other files and manifests are copied.
+/// Creates a ported copy of a folder: Swift files are rewritten for Linux, other files and
+/// manifests are copied.
 struct FolderCopy {
   private let folder: String
   private let out: String

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// A copy of a package's repository from which SwiftPM checks out ported sources.
+/// A copy of a package's repository from which SwiftPM checks out ported sources: sources that are
+/// rewritten for Linux.
 ///
 /// An app's `Package.resolved` names a commit by its id, and the id depends on the files. So the
 /// copy keeps all commits and tags, and relies on two rules of git:

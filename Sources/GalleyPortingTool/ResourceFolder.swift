@@ -1,8 +1,8 @@
 import Foundation
 import GalleyPorting
 
-/// The folder with links to a target's resources. The target's ported sources use the folder as
-/// their bundle.
+/// The folder with links to a target's resources. The target's sources, which are rewritten for
+/// Linux, use the folder as their bundle.
 struct ResourceFolder {
   private let module: String
   private let isTest: Bool

@@ -31,7 +31,7 @@ package enum ColorDifference {
       table[Int(min((pixel >> shift & 0xFF) + white, 255))]
     }
     let (red, green, blue) = (linear(16), linear(8), linear(0))
-    // The matrix of sRGB, divided by the white point of daylight.
+    // The matrix from linear sRGB to XYZ, divided by the white point of daylight (D65).
     let x = curve((0.412_456_4 * red + 0.357_576_1 * green + 0.180_437_5 * blue) / 0.950_47)
     let y = curve(0.212_672_9 * red + 0.715_152_2 * green + 0.072_175_0 * blue)
     let z = curve((0.019_333_9 * red + 0.119_192 * green + 0.950_304_1 * blue) / 1.088_83)

@@ -1,5 +1,6 @@
-/// The device and the look in the name of a proof, as `assertProof(of:as:on:)` writes them. A look
-/// is a set of settings, such as the dark style.
+/// The device and the look in the name of a proof, as `assertProof(of:as:on:)` writes them. A proof
+/// is a recorded picture or text with which a test compares its result. A look is a set of
+/// settings, such as the dark style.
 ///
 ///     ProofVariant(fileName: "feed.iPhone-13-dark-text-accessibility3.png")
 ///     // device: "iPhone 13", look: "dark, text accessibility3"
@@ -9,7 +10,7 @@ internal struct ProofVariant: Hashable {
   /// The look, such as `dark, right to left`; `nil` if the name has none.
   var look: String?
 
-  /// The extensions of files that contain a point.
+  /// The file extensions of proofs that contain a second point.
   private static let extensions = [
     ".frames.txt", ".display.txt", ".accessibility.txt", ".outline.txt", ".film.txt", ".work.txt",
   ]

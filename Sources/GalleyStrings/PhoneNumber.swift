@@ -39,7 +39,7 @@ internal struct PhoneNumber {
     length = end
   }
 
-  /// Whether the groups look more like an amount, a date, a version or a network address.
+  /// Whether the groups of digits look more like an amount, a date, a version or a network address.
   private static func isOtherNumber(_ groups: [[UInt16]], _ separators: [[UInt16]]) -> Bool {
     let lengths = groups.map(\.count)
     // A single group counts as a telephone number if it has ten or eleven digits.
@@ -76,7 +76,7 @@ internal struct PhoneNumber {
   private static let plus: UInt16 = 0x2B
   private static let open: UInt16 = 0x28
   private static let close: UInt16 = 0x29
-  /// The characters between groups: spaces, parentheses, hyphens, dots and slashes.
+  /// The characters between groups of digits: spaces, parentheses, hyphens, dots and slashes.
   private static let separators: Set<UInt16> = [
     0x20, 0xA0, open, close, 0x2D, 0x2E, 0x2F, 0x2010, 0x2011,
   ]

@@ -3,6 +3,10 @@ extension PluralRules {
   ///
   /// The first condition that is true determines the form. If no condition is true, the form is
   /// `other`.
+  ///
+  /// The letters in the conditions are those of Unicode's plural rules: `n` is the number, `i` is
+  /// its integer part, `v` is the number of digits after the decimal point, `f` is the number that
+  /// these digits form, and `t` is `f` without trailing zeros.
   internal static let table: [(languages: String, rules: [(PluralCategory, String)])] = [
     ("am as bn doi fa gu hi kn pcm zu", [(.one, "i = 0 or n = 1")]),
     ("ff hy kab", [(.one, "i = 0,1")]),

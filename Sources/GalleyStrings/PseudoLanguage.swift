@@ -73,7 +73,8 @@ public enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   }
 
   private static func accent(_ text: String) -> String {
-    // `%a` is a placeholder for a number, so each `%arg` is separated first.
+    // In the text of a variable, `%arg` stands for the argument. `FormatString` would read `%arg`
+    // as the placeholder `%a`, so the text is divided at each `%arg` first.
     text.split(separator: "%arg", omittingEmptySubsequences: false)
       .map { accentBetweenPlaces(String($0)) }.joined(separator: "%arg")
   }

@@ -53,7 +53,7 @@ public enum SymbolTable {
     case down
   }
 
-  /// All families, in the order of the text.
+  /// All families, in the order of their lines in `text`.
   public static let families: [Family] = text.split(separator: "\n").compactMap { family($0) }
 
   /// The families, by name.

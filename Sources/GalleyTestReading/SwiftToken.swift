@@ -10,7 +10,7 @@ internal struct SwiftToken: Equatable, Sendable {
 }
 
 /// Reads the tokens of a Swift file, without comments and the contents of strings. Code that is not
-/// compiled on Linux is left out. If the value of a condition is unknown, both of its branches are
+/// compiled on Linux is left out. If the value of an `#if` condition is unknown, both branches are
 /// included.
 internal struct SwiftTokenReader {
   private let bytes: [UInt8]

@@ -23,8 +23,8 @@ internal struct MethodDeclaration {
   var isolation: Isolation
   var isOverride: Bool
   var isAsync: Bool
-  /// Whether XCTest on Linux would find the method if its class were a test case and its name began
-  /// with `test`: it is an instance method without parameters and without a result, and is neither
-  /// private nor generic.
+  /// Whether XCTest on Linux would find the method if the class were a test case and the method's
+  /// name began with `test`: the method is an instance method without parameters and without a
+  /// result, and is neither private nor generic.
   var canBeTest: Bool
 }

@@ -9,7 +9,8 @@ public enum ListDiffOption: Int, Sendable {
   case pointerPersonality
   /// An object is reloaded if it is another instance and not equal.
   ///
-  /// Objects are compared by `isEqual(toDiffableObject:)`, which is called on the object after.
+  /// Objects are compared by `isEqual(toDiffableObject:)`, which is called on the object in the
+  /// list after the update.
   case equality
 }
 

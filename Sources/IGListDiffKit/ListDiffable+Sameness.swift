@@ -1,9 +1,9 @@
 // In most models `isEqual(toDiffableObject:)` begins with `self === object`. Since values may be
 // `ListDiffable` too, the operators of the standard library do not accept such an `object`.
 //
-// Each comparison has to match exactly one operator. For two objects with known classes, this is
-// the operator of the standard library. If one of the objects is a model of a known class, it is
-// one of the two most constrained operators here.
+// Each comparison has to match exactly one operator. A comparison of two objects with known classes
+// matches the operator of the standard library. If one of the objects is a model of a known class,
+// the comparison matches one of the two most constrained operators here.
 
 /// Whether two objects are the same instance.
 ///

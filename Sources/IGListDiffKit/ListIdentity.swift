@@ -10,14 +10,15 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
   private var type: ObjectIdentifier
   private let hash: Int
 
-  /// Creates an identity from an identifier, with its `isEqual` and `hash`.
+  /// Creates an identity from an identifier: an object that is compared by `isEqual` and `hash`.
   public init(_ identifier: any NSObjectProtocol, of type: Any.Type) {
     self.init(Self.value(of: identifier), type)
   }
 
   /// Creates an identity from a value.
   ///
-  /// The identity is equal to the identity that is created from the value's object.
+  /// The identity is equal to the identity of the object to which the value is bridged, such as
+  /// `NSNumber` for `Int`.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
     // As an `NSNumber`, `true` equals 1. Values that are equal as objects must be equal here, too.
     let isTruth = Value.self == Bool.self
@@ -30,7 +31,7 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
     hash = identifier.hashValue
   }
 
-  /// The identity without the type: the key of `ListDiff`.
+  /// The identity without the type. `ListDiff` compares objects by these identities.
   package var withoutType: ListIdentity {
     var identity = self
     identity.type = ObjectIdentifier(Never.self)
@@ -88,7 +89,7 @@ extension ListIdentity {
 
   /// Returns the value of a number.
   ///
-  /// Numbers of any type are the same if they are equal, like those of Foundation.
+  /// As in Foundation, numbers of different types are the same if they are equal.
   private static func value(of number: NSNumber) -> AnyHashable {
     if number is NSDecimalNumber { return AnyHashable(Identifier(object: number)) }
     return switch UInt8(bitPattern: number.objCType.pointee) {

@@ -5,7 +5,7 @@ import GalleyDiffing
 ///
 /// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` creates it.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListIndexPathResult: Sendable {
   /// The new paths of inserted objects, ascending.
   public let inserts: [IndexPath]
@@ -63,9 +63,9 @@ public struct ListIndexPathResult: Sendable {
   /// Returns the same changes for a batch of a collection view. A batch cannot both update and move
   /// an item, so each update becomes a delete and an insert.
   ///
-  /// - Differs: inserts and deletes are ascending, where IGListKit has them in no order; and each
-  ///   of several duplicates is inserted at its own path, where IGListKit inserts the last one for
-  ///   all.
+  /// - Differs: the inserts and the deletes are ascending; in IGListKit, they have no order. If
+  ///   several updated objects have the same identifier, each object is inserted at its own path;
+  ///   IGListKit only uses the path of the last of these objects.
   public func forBatchUpdates() -> ListIndexPathResult {
     ListIndexPathResult(
       comparison.forBatchUpdates(), fromSection: fromSection, toSection: toSection)

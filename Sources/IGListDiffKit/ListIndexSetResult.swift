@@ -5,13 +5,13 @@ import GalleyDiffing
 ///
 /// `ListDiff(oldArray:newArray:option:)` creates it.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListIndexSetResult: Sendable {
   /// The positions of inserted objects in the list after.
   public let inserts: IndexSet
   /// The positions of deleted objects in the list before.
   public let deletes: IndexSet
-  /// The positions of changed objects in the list *before*.
+  /// The positions of changed objects in the list before the update.
   ///
   /// The objects may have moved, too.
   public let updates: IndexSet
@@ -83,8 +83,8 @@ public struct ListIndexSetResult: Sendable {
   ///
   /// A batch cannot both update and move an item, so each update becomes a delete and an insert.
   ///
-  /// - Differs: each of several duplicates is inserted at its own position; IGListKit inserts the
-  ///   last one for all.
+  /// - Differs: if several updated objects have the same identifier, each object is inserted at its
+  ///   own position; IGListKit only uses the position of the last of these objects.
   public func forBatchUpdates() -> ListIndexSetResult {
     ListIndexSetResult(comparison.forBatchUpdates())
   }

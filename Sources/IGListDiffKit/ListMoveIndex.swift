@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Moves are sorted by their positions before the update.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListMoveIndex: Hashable, Sendable {
   /// The position before the update.
   public let from: Int
@@ -33,7 +33,7 @@ extension ListMoveIndex: CustomStringConvertible {
 ///
 /// Moves are sorted by their paths before the update.
 ///
-/// - Differs: it is a value, and its description names no address.
+/// - Differs: this type is a structure, and its description contains no address.
 public struct ListMoveIndexPath: Hashable, Sendable {
   /// The path before the update.
   public let from: IndexPath

@@ -1,4 +1,4 @@
-/// A call in a source file, with the end of its arguments and its trailing closures.
+/// A call in a source file: the end of its arguments, and the closures that are passed to it.
 internal struct InlineCall {
   /// A closure, with its braces.
   struct Closure {
@@ -90,7 +90,7 @@ internal struct InlineCall {
     return Array(source[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
   }
 
-  // MARK: Reading Swift, as far as brackets and strings go
+  // MARK: Reading names, comments, strings and brackets
 
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {

@@ -192,7 +192,7 @@ internal enum ViewDescription {
   /// Whether the description calls the view opaque, unless the view is the label of a button.
   ///
   /// On a phone, buttons and image views with an image are never called opaque. Labels are always
-  /// called opaque, also if their `isOpaque` is `false`, because the description reads the property
+  /// called opaque, even if their `isOpaque` is `false`, because the description reads the property
   /// of the label's layer. Only the labels of buttons are never called opaque.
   private static func isOpaque(_ view: UIView) -> Bool {
     if view is UILabel { return true }

@@ -60,10 +60,12 @@ internal struct PreparedView {
     }
   }
 
-  /// Subtracts the insets of the safe area that the bars of a controller cover.
+  /// Subtracts the insets of the safe area that the bars of a controller cover, from the size and
+  /// from the safe area.
   ///
-  /// The bars of these controllers increase the safe area themselves. So swift-snapshot-testing
-  /// subtracts the inset from the window's size, and existing snapshots depend on this size.
+  /// Navigation controllers and tab bar controllers increase the safe area by their bars. So
+  /// swift-snapshot-testing subtracts these insets from the window's size, and existing snapshots
+  /// depend on this size.
   private static func subtractBars(
     of controller: UIViewController, from size: inout CGSize, _ safeArea: inout UIEdgeInsets
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Calls a closure with another configuration of snapshot tests: with the snapshots to record, and
-/// with the tool for comparing files that the messages of failures name.
+/// Calls a closure with another configuration of snapshot tests: the snapshots to record, and the
+/// tool that failure messages suggest for comparing two files.
 ///
 ///     withSnapshotTesting(record: .failed) { … }
 ///
@@ -31,7 +31,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current task.
   @_spi(Internals) @TaskLocal public static var current: Self?
 
-  /// The tool for comparing files that the messages of failures name.
+  /// The tool that failure messages suggest for comparing two files.
   public var diffTool: DiffTool?
   /// The snapshots to record.
   public var record: Record?
@@ -72,16 +72,16 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let never = Self("never")
   }
 
-  /// A tool for comparing two files that the messages of failures name.
+  /// A tool that failure messages suggest for comparing two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// Creates a tool from a closure that returns the line of the failure.
+    /// Creates a tool from a closure that returns the text to add to the failure message.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) { self.tool = tool }
 
-    /// Creates a tool from a command that is followed by both files.
+    /// Creates a tool from a command. The text is the command and the paths of both files.
     public init(stringLiteral value: StringLiteralType) {
       self.init { "\(value) \($0) \($1)" }
     }
@@ -99,7 +99,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       """
     }
 
-    /// Returns the line of the failure for two files.
+    /// Returns the text to add to the failure message for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }
@@ -116,7 +116,8 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) { self = .default }
 }
 
-/// The configuration of tests that set no configuration.
+/// The values that are used if `withSnapshotTesting` sets none: the values of the test's trait
+/// `snapshots`, or else the values of the process.
 internal enum SnapshotDefaults {
   private static let recordInUse = Mutex(
     ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
@@ -147,7 +148,7 @@ public var record: Bool {
   set { isRecording = newValue }
 }
 
-/// The tool for comparing files that the messages of failures name.
+/// The tool that failure messages suggest for comparing two files.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotDefaults.diffTool }
   set { SnapshotDefaults.diffTool = newValue }

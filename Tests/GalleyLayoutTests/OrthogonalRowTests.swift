@@ -123,7 +123,8 @@ struct OrthogonalRowTests {
     "A row with centered group paging rests with a group in the middle, beyond the ends as well")
   func groupPagingCentered() throws {
     let row = Row(behavior: .groupPagingCentered)
-    // The middle of group 1 is 162 from the row's start; that of a page 159.
+    // The middle of group 1 is 162 points after the start of the row. The middle of a page is 159
+    // points after its start.
     #expect(resting(row, -120, -20, 0, 57, 58, 540, 700) == [-105, 3, 3, 3, 111, 543, 651])
     #expect(try #require(row.row).initialOffset == -105)
     #expect(swiped(row, to: 400, from: 3, 2) == 111)

@@ -708,7 +708,8 @@ struct SelfSizingTests {
 }
 
 extension SelfSizing {
-  /// Whether so many elements were measured, all there were, and none had another size.
+  /// Whether `count` elements were measured, no visible element is unmeasured, and no frame has
+  /// changed.
   fileprivate func changedNothing(measuring count: Int) -> Bool {
     isSettled && measuredCount == count && firstChangedSection == nil
   }

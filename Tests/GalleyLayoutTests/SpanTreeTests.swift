@@ -200,7 +200,7 @@ struct SpanTreeTests {
   }
 }
 
-/// All words of so many letters.
+/// All words of a length, made of a number of different letters.
 private struct Words: Sequence, IteratorProtocol {
   private let letters: Int
   private var last: [Int]?

@@ -10,7 +10,7 @@ struct ChipWall {
   var height: Double? = 30
   var spacing = 0.0
   var rowSpacing = 0.0
-  /// At most so many in a row, if not `nil`.
+  /// The maximum number of chips in a row; `nil` for no maximum.
   var rowLimit: Int?
   var width = 100.0
 

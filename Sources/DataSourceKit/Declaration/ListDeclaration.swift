@@ -78,8 +78,8 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
       && one.footer == other.footer && one.cells == other.cells
   }
 
-  /// Creates a section from the cells of a declarator. The closure returns a `DeclaredCell` for
-  /// each of them.
+  /// Creates a section from the cells of a declarator, which is a value or an object that lists the
+  /// cells of a section. The closure returns a `DeclaredCell` for each of these cells.
   ///
   ///     SectionDeclaration("plant", data) { cell in
   ///       switch cell {

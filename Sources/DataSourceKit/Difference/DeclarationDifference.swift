@@ -1,4 +1,5 @@
-/// The difference between two declarations, as text that is easy to read.
+/// The difference between two declarations of a list's sections and cells, as text that is easy to
+/// read.
 ///
 ///     let difference = declaration.difference(from: before)
 ///     print(difference)

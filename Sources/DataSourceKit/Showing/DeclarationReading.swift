@@ -3,7 +3,7 @@ import GalleyUIKit
 /// The result of reading a declaration, compared with the previous declaration. Sections and cells
 /// are identified by numbers, as in the data source.
 internal struct DeclarationReading {
-  /// The cells of each section by number, including those that are not visible.
+  /// The numbers of all sections and of their cells, including cells that are not visible.
   var order: [(section: Int, cells: [Int])] = []
   /// The visible cells.
   var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -1,8 +1,8 @@
 import GalleyUIKit
 
-// The calls of a declared list to the collection view that shows it. In the collection view's
-// diffable data source, sections and items are identified by numbers. Each number belongs to a
-// declared identity.
+// The calls of a declared list to the collection view that shows the list. The app declares the
+// sections and items of such a list as values. In the collection view's diffable data source,
+// sections and items are identified by numbers. Each number belongs to a declared identity.
 
 extension DeclaredList: DeclaredSectionsSubclass {
   internal var viewName: String { "UICollectionView" }

@@ -1,10 +1,10 @@
 import GalleyUIKit
 
-// Configuring views with the declared content. The data source identifies sections and cells by
-// numbers.
+// Configuring views with the declared content. The data source identifies each section and each
+// cell by a number.
 
 extension DeclaredList {
-  /// Returns a cell that is configured with the declared content of a number.
+  /// Returns the cell with a number, configured with its declared content.
   internal func filledCell(
     _ number: Int, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionViewCell? {

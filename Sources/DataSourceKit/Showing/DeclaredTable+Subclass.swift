@@ -1,7 +1,8 @@
 import GalleyUIKit
 
-// The calls of a declared table to the table view that shows it. In the table view's diffable data
-// source, sections and rows are identified by numbers. Each number belongs to a declared identity.
+// The calls of a declared table to the table view that shows the table. The app declares the
+// sections and rows of such a table as values. In the table view's diffable data source, sections
+// and rows are identified by numbers. Each number belongs to a declared identity.
 
 extension DeclaredTable: DeclaredSectionsSubclass {
   internal var viewName: String { "UITableView" }
@@ -61,7 +62,8 @@ extension DeclaredTable: DeclaredSectionsSubclass {
     table.performBatchUpdates(nil)
   }
 
-  /// Returns the kind under which headers or footers are recorded, as in a collection view.
+  /// Returns the kind of headers or footers. A table view has no such kinds, so the kinds of a
+  /// collection view are used.
   internal func kind(_ isHeader: Bool) -> String {
     isHeader
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter

@@ -27,7 +27,7 @@ public struct MoveDeclaration<Action: Equatable> {
   public var from: Place
   /// The position after the move.
   public var to: Place
-  /// The declaration after the move.
+  /// The declaration of the list's sections and cells after the move.
   public var declaration: ListDeclaration<Action>
 
   /// Creates a move from one place to another.

@@ -11,8 +11,8 @@ import GalleyUIKit
 /// screen has several lists, the largest is examined. In each frame of the animation, at least one
 /// of the items that were visible before the update, and that still exist, has to keep its position
 /// on screen. If an item before these items was deleted, these items may move to close the gap. A
-/// list at its start or its end may show items that were inserted there. The failure names the
-/// cause:
+/// list that stays at its start or at its end does not jump: it may show inserted items instead.
+/// The failure names the cause:
 ///
 ///     The list jumps when it is scrolled to 0.5 of its length.
 ///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s. It is 176 further down
@@ -65,8 +65,8 @@ extension ListLab {
     size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
     make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
-    // A child process of `fuzz` runs the whole test, but only to take the random walks. So the
-    // other tools check nothing there.
+    // The function `fuzz` takes random walks over a screen in child processes. Each child process
+    // runs the whole test again. The other tools check nothing in a child process.
     guard !isInChild else { return [] }
     return UIView.withSquareText {
       positions.compactMap { fraction -> LabFinding? in

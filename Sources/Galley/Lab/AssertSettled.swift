@@ -62,8 +62,8 @@ public func assertSettled(
 /// Fails the test if a settled screen looks different from a fresh screen.
 @MainActor
 private func failIfDifferent(_ stage: Stage, from fresh: Stage, at place: ProofPlace) {
-  // A child process of `fuzz` runs the whole test, but only to take the random walks. So the other
-  // tools check nothing there.
+  // The function `fuzz` takes random walks over a screen in child processes. Each child process
+  // runs the whole test again. The other tools check nothing in a child process.
   guard !ListLab.isInChild else { return }
   let comparison = ScreenComparison(stage: stage, fresh: fresh)
   let message = "At rest the screen does not look like a fresh one."

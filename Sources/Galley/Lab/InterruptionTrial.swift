@@ -13,14 +13,16 @@ import Foundation
 /// `nil`.
 @MainActor
 internal struct InterruptionTrial {
-  /// A touch of an item of a fresh screen.
+  /// A touch of an item in a new instance of the screen.
   struct Touch {
     let path: IndexPath
     let way: ItemTouch.Way
-    /// The pause in which the screen is updated; `nil` if the screen is updated immediately.
+    /// The pause in which the screen is updated; `nil` if the screen is in the new state from the
+    /// start.
     let pause: ItemTouch.Pause?
   }
 
+  /// The item that is touched first, and the item that is at its path after the update.
   private let displaced: DisplacedItem
   /// The paths of the other items, without duplicates.
   private let others: [IndexPath]

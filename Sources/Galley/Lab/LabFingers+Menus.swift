@@ -33,8 +33,8 @@ extension LabFingers {
     stage.window.liftFingers([touch])
   }
 
-  /// Chooses an element of the menu that is on the screen. Returns its title; `nil` if there is no
-  /// menu, or nothing to choose.
+  /// Chooses an element of the menu that is on the screen. Returns the title of the element; `nil`
+  /// if there is no menu, or if the menu has no element that can be chosen.
   func chooseFromMenu(_ number: Int) -> String? {
     guard let menu = stage.window.menuOnScreen else { return nil }
     stage.clock.advance(by: 0.3)

@@ -63,7 +63,7 @@ internal struct LabFingers {
       control.map { middle(of: $0) }
       ?? cell.convert(CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
     tap(at: place, during: body)
-    // The delete control of a row in editing mode opens the row.
+    // The delete control of a row in editing mode opens the row, which shows the delete button.
     if control != nil, stage.lists.contains(where: { !$0.openSwipeButtons.isEmpty }) {
       chooseFromOpenRow(number)
     }

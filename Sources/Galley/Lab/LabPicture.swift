@@ -82,7 +82,8 @@ internal struct LabFinding {
 extension ProofPlace {
   /// Fails the running test with a fault.
   ///
-  /// The picture of the fault is written beside the proofs that failed, and attached to the test.
+  /// The picture of the fault is attached to the test, and written to the folder that also contains
+  /// failed proofs: the results of tests that differ from recorded pictures or texts.
   @MainActor
   internal func fail(_ finding: LabFinding, tool: String) {
     guard let picture = finding.picture else { return fail(finding.text) }

@@ -44,9 +44,11 @@ internal struct LabTest {
   }
 }
 
-/// A process that runs one test alone.
+/// A child process that runs one test alone, and in the test performs a job: a number of walks. A
+/// walk is a sequence of random steps on a screen, such as taps and updates.
 internal enum LabProcess {
-  /// The environment variable with the path of a job's file. The variable is set only in a child.
+  /// The environment variable with the path of the file that describes the job. The variable is set
+  /// only in a child process.
   static let variable = "GALLEY_LAB_JOB"
 
   /// The reason why a process has ended.
@@ -67,7 +69,7 @@ internal enum LabProcess {
   /// Runs the test alone in a child process.
   ///
   /// - Parameters:
-  ///   - job: The file with the job.
+  ///   - job: The file that describes the job.
   ///   - output: The file that receives all output.
   ///   - journal: A file that grows as long as the child makes progress.
   ///   - patience: The number of seconds without progress after which the child is stopped.

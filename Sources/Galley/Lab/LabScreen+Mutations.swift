@@ -1,10 +1,11 @@
 import Foundation
 import GalleyUIKit
 
-// Screens whose states are made by the tools: random changes of an array or of a snapshot.
+// Screens for the tools that look for faults in lists, such as `fuzz`. The tools make the states of
+// these screens by random changes of an array or of a snapshot.
 
 extension LabScreen {
-  /// Creates a screen whose states are changes of an array.
+  /// Creates a screen whose states are randomly changed copies of an array.
   ///
   ///     fuzz(
   ///       LabScreen(mutating: people) { people in
@@ -14,8 +15,8 @@ extension LabScreen {
   ///       })
   ///
   /// A state has all, some or none of the elements of the array, in any order. So elements are
-  /// deleted, inserted and moved between two states. Use this initializer for the objects of an
-  /// adapter and for the elements of a declared list.
+  /// deleted, inserted and moved between two states. Use this initializer for the objects of a
+  /// `ListAdapter` and for the elements of a `DeclaredList`.
   ///
   /// - Parameters:
   ///   - elements: The elements.
@@ -31,7 +32,7 @@ extension LabScreen {
       }, make: make, update: update)
   }
 
-  /// Creates a screen whose states are changes of an array of sections.
+  /// Creates a screen whose states are randomly changed copies of an array of sections.
   ///
   /// Elements also move from one section to another, and sections are reordered; see
   /// `init(mutating:make:update:)`.
@@ -47,7 +48,8 @@ extension LabScreen {
       }, make: make, update: update)
   }
 
-  /// Creates a screen with a diffable data source, whose states are changes of its first snapshot.
+  /// Creates a screen with a diffable data source. The states of the screen are randomly changed
+  /// copies of the first snapshot.
   ///
   ///     fuzz(LabScreen(dataSource: { (feed: FeedViewController) in feed.dataSource }) {
   ///       FeedViewController(posts: posts)

@@ -1,8 +1,9 @@
 extension LabStep {
-  /// The same step without negative numbers of items and controls: each is replaced by its
-  /// magnitude.
+  /// The same step with each negative number of an item or a control replaced by its magnitude.
   ///
-  /// Numbers of states are unchanged, because a negative number also selects a state.
+  /// A step is a touch or an update in a random test of a screen. An update shows a state of the
+  /// screen's data. The numbers of states do not change, because a negative number also selects a
+  /// state.
   internal var withoutNegativeNumbers: LabStep {
     func valid(_ number: Int) -> Int { Int(clamping: number.magnitude) }
     return switch self {

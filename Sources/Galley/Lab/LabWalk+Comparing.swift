@@ -1,9 +1,10 @@
 import Foundation
 import GalleyUIKit
 
-// Comparisons of a settled screen with a fresh screen, which is a new instance of the screen in the
-// same state, and with the appearance of the same screen before its lists were scrolled away and
-// back.
+// A walk takes random steps on a screen: touches, updates and other events. After a step, when the
+// screen has no pending work, it is compared with a fresh screen, which is a new instance of the
+// screen in the same state. It is also compared with its own appearance before its lists were
+// scrolled away and back.
 
 extension LabWalk {
   /// Compares the screen with a fresh screen. If touches may have changed more than the screen's

@@ -96,8 +96,8 @@ extension Stage {
   var usableNames: Set<String> { Set(usableControls.compactMap(\.name)) }
 }
 
-/// A search for edit buttons that are at fault in a screen whose last item was deleted. At fault is
-/// a button that can still be used, or a button that is missing while the list is in editing mode.
+/// A search for edit buttons that are at fault in a screen whose last item was deleted. A button is
+/// at fault if it can still be used, or if it is missing while the list is in editing mode.
 @MainActor
 private struct KeptEditing {
   /// The names of the controls that can be used in this screen.

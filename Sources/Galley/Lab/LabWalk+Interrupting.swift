@@ -1,15 +1,15 @@
 import Foundation
 import GalleyUIKit
 
-// Touches of items in fresh screens, which are new instances of the screen of a walk. Each fresh
-// screen is updated during the touch. A walk is a sequence of random steps, such as taps and
-// updates.
+// Touches of items in fresh screens, which are new instances of the screen of a walk. Such a screen
+// may be updated during the touch, while a menu, the swipe actions of a row or an alert is visible.
+// A walk is a sequence of random steps, such as taps and updates.
 
 /// The result of a touch.
 internal struct TouchOutcome {
   /// The items of the list; `nil` if they are not known.
   var items: [IndexPath: ShownItem]?
-  /// The menus and alerts that were open.
+  /// The pauses of the touch, in which a menu, the swipe actions of a row or an alert was visible.
   var pauses: [ItemTouch.Pause] = []
   /// Whether the screen was updated.
   var isUpdated = false
@@ -47,7 +47,8 @@ extension LabWalk {
     return InterruptionTrial(of: displaced, beside: displaced.otherPaths(in: second))
   }
 
-  /// Makes a touch of a fresh screen, which is updated in the pause of the touch.
+  /// Touches an item of a fresh screen. If the touch names a pause, such as an open menu, the
+  /// screen is updated in this pause.
   private func outcome(
     of touch: InterruptionTrial.Touch, choosing number: Int, in fresh: Stage, updatedTo state: Int
   ) -> TouchOutcome {

@@ -18,8 +18,8 @@ private struct Selecting: Equatable {
   /// The texts of the items.
   var shown: [IndexPath: [String]] { items.mapValues(\.texts) }
 
-  /// The paths of the items that have other marks, or another selection, than in a screen that
-  /// shows the same items; `nil` if the other screen shows different items.
+  /// The paths of the items that have other marks (such as checkmarks), or another selection, than
+  /// in a screen that shows the same items; `nil` if the other screen shows different items.
   func paths(selectedSince plain: Selecting) -> [IndexPath]? {
     guard shown == plain.shown else { return nil }
     return items.filter { plain.items[$0.key] != $0.value }.map(\.key).sorted()

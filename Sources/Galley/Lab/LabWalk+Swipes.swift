@@ -2,10 +2,11 @@ import GalleyUIKit
 
 // The texts around a list after rows were swiped away.
 //
-// The app has changed its data, so the screen shows none of the walk's states. If the states are
-// arrays of rows, a fresh screen (a new instance of the screen) in the state without the swiped
-// rows shows the expected texts. Otherwise, a text that shows the number of rows in all fresh
-// screens must also show the present number of rows.
+// A walk is a sequence of random steps, such as swipes and updates. The updates show the states of
+// the data that the walk was given. After a swipe, the app has changed its data, so the screen
+// shows none of these states. If the states are arrays of rows, a fresh screen (a new instance of
+// the screen) in the state without the swiped rows shows the expected texts. Otherwise, a text that
+// shows the number of rows in all fresh screens must also show the present number of rows.
 
 extension LabWalk {
   /// Returns a description of a text around the list, such as the number of rows, that has not

@@ -3,8 +3,9 @@ import GalleyUIKit
 extension LabWalk {
   /// Touches fresh screens, which are new instances of the screen, and updates them to a state.
   /// Returns a description of the first fault. A fault is a touch whose effect is lost after the
-  /// update, or is on another item than the touched item. A text that does not count the items that
-  /// a touch has marked is a fault, too.
+  /// update, or is on another item than the touched item. A text around the list that shows the
+  /// number of marked items, and shows the old number after a touch has marked another item, is a
+  /// fault, too.
   func touchAndUpdate(_ state: Int, item number: Int) -> String? {
     guard screen.update != nil else { return nil }
     tapControls(updatedTo: state)

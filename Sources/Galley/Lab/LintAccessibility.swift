@@ -45,8 +45,8 @@ extension ListLab {
     size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
     _ make: () -> UIViewController
   ) -> [String] {
-    // A child process of `fuzz` runs the whole test, but only to take the random walks. So the
-    // other tools check nothing there.
+    // The function `fuzz` takes random walks over a screen in child processes. Each child process
+    // runs the whole test again. The other tools check nothing in a child process.
     guard !isInChild else { return [] }
     var faults: [Fault] = []
     for isDark in [false, true] {

@@ -10,11 +10,12 @@ import GalleyUIKit
 ///       })
 ///     }
 ///
-/// Tasks of the main actor run after each arrival, and requests are answered without a network. In
-/// every third order some of the results are errors. A result that is an error in an order is also
-/// an error on the fresh screen. Some results arrive before the screen has settled, and some cells
-/// are scrolled away first, so that the app can cancel their requests. The test also fails if no
-/// result and no request is held back.
+/// At the end the screen has to look like a fresh screen, which is a new instance whose results all
+/// arrived without a delay. Tasks of the main actor run after each arrival, and requests are
+/// answered without a network. In every third order some of the results are errors. A result that
+/// is an error in an order is also an error on the fresh screen. Some results arrive before the
+/// screen has settled, and some cells are scrolled away first, so that the app can cancel their
+/// requests. The test also fails if `Arrivals` receives no result and no request.
 ///
 /// - Parameters:
 ///   - orders: The largest number of orders to try.
@@ -83,7 +84,7 @@ extension ListLab {
   ///
   /// The comparison may bring cells into the viewport that load further results. These results
   /// arrive immediately afterwards, and the screens are compared again. During the last comparison
-  /// no result is held back, as on the fresh screen.
+  /// all results arrive without a delay, as on the fresh screen.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals, _ prompt: Arrivals
   ) async -> LabFinding? {
@@ -141,7 +142,8 @@ extension ListLab {
 }
 
 extension Stage {
-  /// Makes the screen settle with its tasks, and with the requests that are not yet held back.
+  /// Makes the screen settle with its tasks, and with the requests that `Arrivals` does not hold
+  /// back yet.
   fileprivate func settle(with arrivals: Arrivals) async {
     await settleWithTasks()
     // Requests begin and end on queues of their own, in real time.

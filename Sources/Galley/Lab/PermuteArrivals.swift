@@ -91,8 +91,8 @@ extension ListLab {
   ///
   /// The comparison may scroll, and new cells may start to load. Then the only difference may be
   /// that the new cells are still waiting. So their results arrive, and the screens are compared
-  /// again. During the last comparison no result is held back, as on the fresh screen, because some
-  /// screens load whenever they are scrolled.
+  /// again. During the last comparison all results arrive without a delay, as on the fresh screen,
+  /// because some screens load whenever they are scrolled.
   private static func finding(
     _ stage: Stage, _ fresh: Stage, _ arrivals: Arrivals
   ) -> LabFinding? {

@@ -25,7 +25,8 @@ internal struct ShownItem: Hashable {
   private static func accessories(of cell: UIView) -> [String] {
     switch cell {
     case let cell as UITableViewCell: ["\(cell.accessoryType)"]
-    // The name of a custom view would be followed by a description of the view.
+    // The type of a custom accessory is described with its view, as in `customView(<UIView …>)`.
+    // Only the part before the parenthesis is used.
     case let cell as UICollectionViewListCell:
       cell.shownAccessoryTypes.map { String("\($0)".prefix { $0 != "(" }) }
     default: []

@@ -21,7 +21,7 @@ extension SourceText {
     }
   }
 
-  /// Returns the block comment that begins at an index, with the comments in it.
+  /// Returns the block comment that begins at an index, including the comments that it contains.
   private static func comment(in text: String, at start: String.Index) -> Literal {
     var depth = 0
     var index = start
@@ -41,8 +41,8 @@ extension SourceText {
     return Literal(end: index, isClosed: false)
   }
 
-  /// Returns the string literal that begins at an index, with the values in it; `nil` if there is
-  /// none.
+  /// Returns the string literal that begins at an index, including its interpolations; `nil` if
+  /// there is none.
   private static func string(in text: String, at start: String.Index) -> Literal? {
     let hashes = String(text[start...].prefix { $0 == "#" })
     var index = text.index(start, offsetBy: hashes.count)

@@ -17,7 +17,8 @@ internal struct Symbolizer {
 
   /// The folder of the toolchain's tools; `nil` if the runtime is a part of the program.
   private static var toolchain: String? {
-    // The line has the form: 7f45aa000000-7f45aa16f000 r--p 00000000 08:01 2817
+    // The line of the memory map that names the Swift runtime has the form:
+    // 7f45aa000000-7f45aa16f000 r--p 00000000 08:01 2817
     // /usr/lib/swift/linux/libswiftCore.so
     guard let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
       let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {

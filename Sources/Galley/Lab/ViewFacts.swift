@@ -7,7 +7,7 @@ internal struct RawText: CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The properties of views that a difference can name.
+/// The properties of views that are compared to describe the difference between two screens.
 @MainActor
 internal enum ViewFacts {
   typealias Fact = ViewLook.Fact

@@ -15,7 +15,7 @@ internal struct PictureElements {
 
   /// The largest number of elements, and of characters of an explanation.
   ///
-  /// The limits keep the page usable for very large screens.
+  /// The limits keep the page that shows the proof usable for very large screens.
   private static let (limit, explanationLimit) = (2_000, 4_000)
 
   private let root: UIView

@@ -62,7 +62,8 @@ extension Screen {
     /// Creates a device.
     ///
     /// - Parameters:
-    ///   - name: The name of the device, which becomes a part of the names of proofs.
+    ///   - name: The name of the device. The name becomes a part of the file names of proofs, which
+    ///     are recorded pictures and texts that tests compare.
     ///   - size: The size of the screen in points, in portrait orientation.
     ///   - scale: The number of pixels in a point.
     ///   - idiom: The idiom. With `nil`, a device whose short side is above 592 points is a tablet.

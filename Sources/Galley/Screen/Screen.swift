@@ -190,7 +190,7 @@ public class Screen {
     return (content?.source ?? scene, controller ?? UIViewController(), device)
   }
 
-  /// Gives a scene the screen, the language and the traits of a device in a look.
+  /// Sets the screen, the language and the traits of a scene to those of a device in a look.
   ///
   /// - Parameters:
   ///   - ownDevice: The device of an app; `nil` if the screen shows only a controller.

@@ -15,7 +15,7 @@ internal struct ThreadLoop: @unchecked Sendable {
   /// The loop in CoreFoundation; `nil` if its functions are missing.
   private let reference: UnsafeRawPointer?
 
-  /// The run loop of the current thread.
+  /// Creates a value for the run loop of the current thread.
   init() {
     loop = .current
     reference = Functions.found?.current()

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-// Converts the brightness of a list to opacity, because a mask may be given by its brightness.
+// Converts the brightness of a display list to opacity. In a PDF file, the brightness of a list can
+// determine the opacity of a mask.
 
 extension Color {
   /// The brightness that determines the opacity in a mask: from 0 for black to 1 for white.

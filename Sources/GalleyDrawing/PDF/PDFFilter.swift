@@ -24,7 +24,8 @@ internal enum PDFFilter {
     }
   }
 
-  /// Decodes five digits from ! to u into four bytes.
+  /// Decodes each group of five digits into four bytes. The digits are the characters from `!` to
+  /// `u`.
   private static func ascii85(_ bytes: ArraySlice<UInt8>) throws(PDFError) -> [UInt8] {
     var (output, group) = ([UInt8](), [UInt64]())
     func append(_ group: [UInt64], _ count: Int) {

@@ -61,7 +61,7 @@ extension PDFPainter {
 }
 
 extension BlendMode {
-  /// Creates the mode with a name that PDF files use, such as `ColorDodge`.
+  /// Creates the blend mode with a name that PDF files use, such as `ColorDodge`.
   fileprivate init?(pdf name: String) {
     if name == "Compatible" {
       self = .normal

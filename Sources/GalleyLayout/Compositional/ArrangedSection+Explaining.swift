@@ -3,7 +3,7 @@ import GalleyGeometry
 // The reasons for the frames of a section's elements.
 
 extension ArrangedSection {
-  /// Returns the steps from the section to one of its elements.
+  /// Returns the steps that explain the frame of an element, from the section to the element.
   func stepsInSection(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
     switch id.kind {
     case .item: return [sectionStep(query)] + steps(toItem: id.path.item, query)

@@ -171,7 +171,8 @@ extension ArrangedSection {
     // If instances overlap, an earlier instance may end after the last instance.
     if !plan.scrollsSideways { high += max(-rows.between, 0) }
     for placed in boundary.items {
-      // Negative insets make the view larger than its slot.
+      // A slot is the frame of an item before its content insets are subtracted. Negative insets
+      // make the view larger than its slot.
       let before = placed.slot.min(along: axis) - placed.frame.min(along: axis)
       let behind = placed.frame.max(along: axis) - placed.slot.max(along: axis)
       var (start, end) = (placed.slot.min(along: axis), placed.slot.max(along: axis))

@@ -9,7 +9,7 @@ import GalleyGeometry
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
   // Exclusivity is not checked, because every query for visible elements goes through these
-  // properties. That is safe: a section is written only while it has one owner.
+  // properties. That is safe: a section is changed only while it has one owner.
   @exclusivity(unchecked) var rows: GroupRows
   @exclusivity(unchecked) var boundary: Boundary
   @exclusivity(unchecked) var sizes: MeasuredSizes

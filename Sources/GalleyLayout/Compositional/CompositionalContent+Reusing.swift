@@ -6,7 +6,7 @@ extension Arrangement {
   /// Arranges sections again after a change of the list or of its container, and reuses everything
   /// that did not change.
   ///
-  /// Sections that have not changed are not solved again. A measured size moves along with its
+  /// Sections that have not changed are not laid out again. A measured size moves along with its
   /// element as long as the element is given the same space: after a rotation, rows that have
   /// become wider are estimates again.
   ///
@@ -128,7 +128,7 @@ extension ArrangedSection {
     }
     if old.plan.offersBoundary(asMuchAs: plan) {
       // Headers and footers keep their sizes. Views attached to items are measured again, because
-      // their numbers have changed.
+      // the numbers that identify them have changed.
       sizes.supplementaries = old.sizes.supplementaries.filter { key, _ in
         key.number < old.boundaryCount(ofKind: key.kind)
           && key.number < plan.boundaryCount(ofKind: key.kind)

@@ -29,8 +29,8 @@ extension Arrangement {
   ///     ]
   ///     let arrangement = Arrangement(sections, in: context)
   ///
-  /// Neighboring sections that are equal are solved once. If the layout of a section is a copy of
-  /// the layout of an earlier section, the layout is not solved again.
+  /// The frames of neighboring sections that are equal are computed once. If the layout of a
+  /// section is a copy of the layout of an earlier section, the layout is not computed again.
   ///
   /// - Complexity: O(*s*) for *s* sections, however many items they have.
   public init(
@@ -119,7 +119,8 @@ extension StackedSections {
   }
 }
 
-/// The plans of section layouts.
+/// The plans of section layouts. A plan is the layout of a section, computed for the size of the
+/// container but for any number of items.
 internal struct SectionPlans {
   private let configuration: CompositionalConfiguration
   private let context: ArrangementContext

@@ -46,7 +46,8 @@ internal struct GroupLeaves: Equatable, Sendable {
     switch storage {
     case .even:
       guard count > 0 else { return nil }
-      // The last item reaches furthest, or the first if the items run backward.
+      // The last item ends last or, if a negative spacing puts each item before the previous item,
+      // the first item.
       return max(self[0].frame.max(along: axis), self[count - 1].frame.max(along: axis))
     case .listed(let leaves):
       var end: Double?

@@ -13,8 +13,8 @@ internal struct GroupRows: Sendable {
     var firstItem: Int
     /// The number of items. The last instance may have fewer items than its template.
     var itemCount: Int
-    /// The frame of the instance: its outer corner, and its size along the axis as far as its items
-    /// reach.
+    /// The frame of the instance. The frame is shorter along the axis if the instance has fewer
+    /// items than its template.
     var frame: Rect
   }
 

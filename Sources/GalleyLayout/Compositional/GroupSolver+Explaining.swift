@@ -2,15 +2,16 @@ import GalleyGeometry
 
 // The reasons for the position of an item in its group.
 
-/// The element to which the steps through a group lead.
+/// The item or the group to which the steps of an explanation lead.
 internal struct GroupGoal {
-  /// The number of the item to explain, or of the first item of the group to explain.
+  /// The number of the item, or of the first item of the group.
   var leaf: Int
-  /// A supplementary view of the group to explain; `nil` to explain the item itself.
+  /// A supplementary view of the group, which identifies the group; `nil` if the steps lead to the
+  /// item.
   var groupWith: LayoutSupplementary?
 }
 
-/// The steps through a group.
+/// The steps of an explanation from a group to one of its items, or to a group in it.
 internal struct GroupSteps {
   var steps: [Explanation.Step]
   /// The container of the items in the innermost group of the steps.
@@ -23,10 +24,10 @@ internal struct GroupSteps {
 }
 
 extension GroupSolver {
-  /// Returns the steps from a group to one of its items, or to a group in it.
+  /// Returns the steps of an explanation from a group to one of its items, or to a group in it.
   ///
   /// - Parameters:
-  ///   - goal: The element that the steps lead to.
+  ///   - goal: The item or the group that the steps lead to.
   ///   - group: The group.
   ///   - container: The size that fractions refer to.
   ///   - firstLeaf: The number of the group's first item in the outermost group.
@@ -73,7 +74,7 @@ extension GroupSolver {
       ?? GroupSteps(steps: [], itemContainer: container)).behind(step)
   }
 
-  /// Returns the steps from a group through its content.
+  /// Returns the steps inside of a group that lead to the goal; `nil` if there are none.
   private func steps(
     to goal: GroupGoal, in group: LayoutGroup, _ run: GroupRun, _ placing: Placing,
     _ template: GroupTemplate

@@ -1,7 +1,8 @@
 import GalleyGeometry
 
 // The number of subitems in an instance of a group, and their sizes. A section repeats its group,
-// and each repetition is an instance.
+// and each repetition is an instance. To solve a group is to compute the sizes of its subitems. The
+// result is a `GroupRun`: a list of slots, each for one subitem with its size.
 
 extension GroupSolver {
   /// The largest number of subitems that are tried.
@@ -93,15 +94,16 @@ extension GroupSolver {
     return turns(of: subitems, count: index + 1, filling)
   }
 
-  /// Returns a number of equal shares of the space that the spacings leave.
+  /// Returns `count` copies of a subitem, each with an equal share of the space that the spacings
+  /// between them leave.
   private func shares(
     of subitem: LayoutGroup.Subitem, count: Int, isMeasured: Bool, _ filling: Filling
   ) -> GroupRun {
     guard count > 0 else { return GroupRun(itemContainer: filling.itemContainer) }
     var shared = filling
     shared.itemContainer = filling.itemContainer(for: count)
-    // A group whose length is an estimate is as long as its items. Its items are shares of that
-    // length, so their own sizes can't decide it, and they are not measured.
+    // A group whose length is an estimate is as long as its items. If the items are shares of this
+    // length, their sizes can't decide the length, so the items are not measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
     ) { index, _ in index < min(count, GroupSolver.countLimit) }
@@ -157,7 +159,8 @@ extension GroupSolver {
     return run
   }
 
-  /// Returns the first `count` subitems of a cycle, in the space that their spacings leave.
+  /// Returns `count` subitems, which are repeated in order, in the space that the spacings between
+  /// them leave.
   private func turns(
     of subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> GroupRun {

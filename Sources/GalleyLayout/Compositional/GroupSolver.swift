@@ -14,9 +14,9 @@ import GalleyGeometry
 ///   get a fraction of the space that the spacings leave, and also subitems that are as long as
 ///   their content, all subitems are solved again for each number of subitems that is tried.
 internal struct GroupSolver: Sendable {
-  /// The pixel grid to which fractions are rounded down.
+  /// The pixel grid to which fractions are rounded.
   var grid: PixelGrid
-  /// The rules that differ between versions.
+  /// The rules that differ between versions of UIKit, such as how fractions are rounded.
   var behavior = LayoutBehavior()
   /// The measured sizes of items.
   var measured = MeasuredLeaves()
@@ -145,7 +145,7 @@ extension LayoutGroup {
 
 /// The measured sizes of items, while a group is solved.
 internal struct MeasuredLeaves: Sendable {
-  /// Returns the measured size of an item, by its number in the instance.
+  /// Returns the measured size of an item, by its index among the items of the outermost group.
   var size: (@Sendable (_ leaf: Int) -> Size?)?
   /// The largest measured width of the siblings whose width is uniform.
   var uniformWidth: Double?

@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A solved group: the positions of its items, relative to the group's outer corner.
+/// The result of laying out a group: the positions of its items, relative to the group's outer
+/// corner.
 ///
 /// The outer corner is the top leading corner of the group's frame, outside of its content insets.
 ///

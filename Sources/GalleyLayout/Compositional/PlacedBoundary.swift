@@ -9,7 +9,7 @@ internal struct PlacedBoundary: Sendable {
   var item: BoundarySupplementary
   /// The number of items of the same kind before this item.
   var number: Int
-  /// The slot of the item, including the view's own insets.
+  /// The slot of the item: the frame of the view before the content insets are subtracted.
   var slot: Rect
   var side: Side
 

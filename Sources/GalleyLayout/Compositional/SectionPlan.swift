@@ -1,6 +1,7 @@
 import GalleyGeometry
 
-/// A section's layout, solved for a container, independent of the number of items.
+/// The layout of a section, computed for the size of a container. The plan does not depend on the
+/// number of items.
 internal final class SectionPlan: Sendable {
   let layout: LayoutSection
   let container: Size

@@ -104,7 +104,7 @@ internal struct WrappedRows: Sendable {
     checkInvariants()
   }
 
-  /// Removes everything after the first `instances`.
+  /// Keeps the first `instances` instances, and removes all others.
   private mutating func keep(_ instances: Int) {
     while let last = spans.last, last.firstInstance + last.count > instances {
       spans.removeLast()
@@ -166,8 +166,8 @@ internal struct WrappedRows: Sendable {
       .firstIndex(startingAtOrAfter: offset - span.start)
   }
 
-  /// Returns the index of the instance that contains the supplementary view with a number of its
-  /// kind; `count` if there are fewer.
+  /// Returns the index of the instance that contains a supplementary view; `count` if there is no
+  /// such view. The views of each kind are numbered from 0, and `number` is the number of the view.
   func instance(attached number: Int, ofKind kind: String) -> Int {
     var low = 0
     var high = count

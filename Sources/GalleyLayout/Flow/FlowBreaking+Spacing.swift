@@ -5,7 +5,8 @@ import GalleyGeometry
 // A full line is a line with another line after it. Its remaining space is divided between its
 // items, so that the last item ends at the edge. The last line of a section uses the columns of a
 // full line if its items are all alike or the section is a grid. Otherwise the last line starts at
-// the edge and has the minimum spacing.
+// the edge and has the minimum spacing. In a grid, all items are measured, and have the same length
+// across the scroll axis.
 
 extension FlowBreaking {
   /// Returns a line of items of one size.

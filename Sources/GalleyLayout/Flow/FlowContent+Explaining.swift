@@ -3,7 +3,7 @@ import GalleyGeometry
 // The reasons for the frames of a flow layout's elements.
 
 extension FlowContent {
-  /// Returns the steps that lead to an element, starting at its section.
+  /// Returns the steps that explain the frame of an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     guard sections.indices.contains(id.path.section) else { return [] }
     let (stacked, start) = stack.section(at: id.path.section)

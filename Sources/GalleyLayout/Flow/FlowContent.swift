@@ -7,8 +7,8 @@ extension Arrangement {
   ///     layout.itemSize = Size(width: 100, height: 60)
   ///     Arrangement([FlowSection(itemCount: 7)], layout: layout, in: context)
   ///
-  /// - Complexity: O(*s*) for *s* sections of one size each; O(*n*) in the items whose sizes are
-  ///   given individually.
+  /// - Complexity: O(*s*) for *s* sections, if all items of a section have the same size. O(*n*) in
+  ///   the number of items whose sizes are given individually.
   public init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
     self.init(FlowContent(sections, layout: layout, in: context), in: context)
   }
@@ -23,8 +23,8 @@ extension Arrangement {
   ///       change: .none(sectionCount: sections.count))
   ///
   /// Measured sizes are kept for items that remain, unless the length of lines has changed.
-  /// Sections that have not changed are not solved again, unless they depend on an average that has
-  /// changed.
+  /// The frames of a section that has not changed are not computed again, unless the average of the
+  /// measured sizes has changed.
   /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured items, plus the cost of the
   ///   sections that have changed.
   public init(

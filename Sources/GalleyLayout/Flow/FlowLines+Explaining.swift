@@ -54,8 +54,8 @@ internal struct FlowSpacing: CustomStringConvertible {
   ///   - line: The line.
   ///   - lines: All lines of its section.
   ///   - space: The space that the line has.
-  ///   - isEstimated: Whether items are measured.
-  ///   - isGrid: Whether items are measured and all equally long across.
+  ///   - isEstimated: Whether the sizes of items are estimates, so that items are measured.
+  ///   - isGrid: Whether items are measured, and all have the same length across the scroll axis.
   init(
     _ line: FlowLine, in lines: FlowLines, _ space: FlowSpace, isEstimated: Bool, isGrid: Bool
   ) {

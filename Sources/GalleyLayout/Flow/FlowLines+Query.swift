@@ -54,7 +54,8 @@ extension FlowLines {
     for index in first..<stretches.count {
       let items = items(of: index)
       if let columns = stretches[index].columns {
-        // If lines run backward, the first line ends last.
+        // If the spacing is so negative that each line is before the previous line, the first line
+        // ends last.
         if isBehind(items.lowerBound) { return items.lowerBound }
         guard stretches[index].thickness + lineSpacing > 0 else { continue }
         let lines = lineCount(of: index)
@@ -119,7 +120,8 @@ internal struct FlowOverlaps: Equatable, Sendable {
     var furthest = -Double.infinity
     var nearest = Double.infinity
     for index in stretches.indices {
-      // A stretch may run backward: then its first line ends last, and its last line starts first.
+      // With a very negative spacing, each line of a stretch is before the previous line. Then the
+      // first line ends last, and the last line starts first.
       furthest = max(
         furthest, stretches[index].start + stretches[index].thickness, lines.lastEnd(of: index))
       furthestEnds.append(furthest)

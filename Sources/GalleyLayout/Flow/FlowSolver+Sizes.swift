@@ -11,8 +11,9 @@ internal struct FlowSizeRun {
 
 /// The sizes of a section's items, in order, with neighbors of one size together.
 ///
-/// An item has its measured size, or else the size from its section, or else the size from the
-/// layout.
+/// An item has its measured size, or else the size from its section. Without these sizes, an item
+/// has the `itemSize` of the layout or, if the layout measures its items, the average of the
+/// measured sizes.
 ///
 /// A section of a million unmeasured items is one run, and a measured item in it divides it into
 /// three. Two runs that follow each other always have different sizes.

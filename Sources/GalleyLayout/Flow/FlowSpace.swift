@@ -42,10 +42,11 @@ extension FlowSolver {
     return spacing == .infinity ? Double.greatestFiniteMagnitude.asDistance : spacing.asDistance
   }
 
-  /// Returns the inset on one side across the scroll axis, from the start of the content.
+  /// Returns the inset on one side across the scroll axis, measured from the edge of the content.
   ///
-  /// The result is at least the content inset of the scroll view. So other insets have an effect
-  /// only if they are larger than the content inset.
+  /// The safe area and the layout margins are measured from the edge of the scroll view, and the
+  /// content begins after the content inset. So a section inset that refers to them has an effect
+  /// only as far as the sum of both exceeds the content inset.
   private func crossInset(_ inset: Insets, at side: (Insets, Axis) -> Double) -> Double {
     let across = layout.scrollAxis.perpendicular
     let own = side(inset, across).asDistance

@@ -51,8 +51,8 @@ public struct ListCellContent: Hashable, Sendable {
 ///     layout.textStart      // 16
 ///
 /// The content spans from the end of the last leading accessory's space to the start of the first
-/// trailing accessory's space. In the content, the image comes before the text. All frames count
-/// from the cell's corner.
+/// trailing accessory's space. In the content, the image comes before the text. All frames are in
+/// the coordinates of the cell.
 ///
 /// - Unverified: that in a list section leading accessories, too, are further away from the edge.
 /// - Unverified: the space between a reorder grip without a line and the accessory before it.

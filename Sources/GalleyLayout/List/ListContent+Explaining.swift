@@ -3,7 +3,7 @@ import GalleyGeometry
 // The reasons for the frames of a list layout's elements.
 
 extension ListContent {
-  /// Returns the steps that lead to an element, starting at its section.
+  /// Returns the steps that explain the frame of an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     let number = id.path.section
     guard sections.indices.contains(number), number < running.sectionCount else { return [] }

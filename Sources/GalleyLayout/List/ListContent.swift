@@ -35,7 +35,7 @@ extension Arrangement {
   ///   - layout: The layout of the sections.
   ///   - context: The container of the layout.
   ///   - old: The arrangement before the change. If this arrangement was not created from a list
-  ///     layout, or has another layout or container, everything is solved again.
+  ///     layout, or has another layout or container, everything is laid out again.
   ///   - firstChangedSection: The first section that has changed or no longer exists. All sections
   ///     before it have to be unchanged; if they are not, they keep their old frames.
   /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are

@@ -9,7 +9,7 @@ extension ListMetrics {
   ///
   /// - Unverified: 17⅔ points above a first card without a header, which are the metrics of iOS 14.
   /// - Unverified: the additional 17⅔ points at the top of a table, which are the metrics of
-  ///   storyboards, and that a title's header begins below them.
+  ///   storyboards, and that the header of a first section with a title begins below this space.
   /// - Unverified: pinned headers of 28 points under a padding of 22, and which rows have
   ///   separators. Both are likely.
   /// - Unverified: heights of grouped headers and of footers, all metrics of sidebars, the vertical

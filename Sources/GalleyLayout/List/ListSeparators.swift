@@ -49,7 +49,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 ///
 ///     let configuration = ListConfiguration(.plain)
 ///     let row = ListRowPlace(item: 0, of: 3, headerMode: .none)
-///     ListSeparators(at: row, configuration, textStart: 16).bottom   // from 16 on to the end
+///     ListSeparators(at: row, configuration, textStart: 16).bottom   // begins at 16
 ///
 /// By default each row has a separator below it, which begins where its text begins. Sections of
 /// inset grouped lists have no separator below their last row. Sections of grouped lists have a

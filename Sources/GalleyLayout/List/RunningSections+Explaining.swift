@@ -4,7 +4,7 @@ import GalleyGeometry
 
 /// A row of items of one section, with their positions.
 ///
-/// In a list layout, the first row of a section may continue the last row of the section before.
+/// In a list layout, the first row of a section may continue the last row of the previous section.
 internal struct RunningRow {
   /// The reason for the position at which the row begins.
   enum Origin {
@@ -12,10 +12,10 @@ internal struct RunningRow {
     case startOfList
     /// The section has a header.
     case header
-    /// The row continues the last row of the section before, which is filled up to this position.
+    /// The row continues the last row of the previous section, which is filled up to this position.
     case continuingRow(fill: Double)
-    /// The first item did not fit in the row before: it would have reached this position, which is
-    /// beyond the limit.
+    /// The first item did not fit in the previous row: the item would have reached this position,
+    /// which is beyond the limit.
     case wrapped(reach: Double, limit: Double)
   }
 

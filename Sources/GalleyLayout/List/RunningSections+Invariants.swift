@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// Traps when the parts of the solution contradict one another.
+  /// Traps when the stored positions contradict one another.
   ///
   /// Compiled away unless `INTERNAL_CHECKS` is defined.
   @inline(__always)

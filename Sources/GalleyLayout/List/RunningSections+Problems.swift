@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// Adds reports of the problems in the section that was solved last.
+  /// Adds reports of the problems in the section that was laid out last.
   internal mutating func reportProblems(of section: ListLayoutSection) {
     let number = solved.count - 1
     var problems = LayoutProblems()

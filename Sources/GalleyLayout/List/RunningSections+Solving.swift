@@ -23,9 +23,9 @@ extension RunningSections {
   internal struct Row: Hashable, Sendable {
     /// The index of the row's first item among all frames.
     var firstItem: Int
-    /// The largest end along the scroll axis among this row and the rows of the section before it.
+    /// The largest end along the scroll axis among this row and the earlier rows of its section.
     var end: Double
-    /// The smallest start among this row and the rows of the section after it.
+    /// The smallest start along the scroll axis among this row and the later rows of its section.
     var start: Double
   }
 

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-// Tables as arrangements.
+// The arrangement of a table: the frames of all of its elements, computed on demand.
 
 extension Arrangement {
   /// Arranges the sections of a table.
@@ -38,7 +38,7 @@ extension Arrangement {
 }
 
 extension StackedSections {
-  /// Stacks the sections of a table. Equal neighbors share one object.
+  /// Stacks the sections of a table. Equal neighboring sections share one object.
   ///
   /// - Parameter origin: Returns the section before the change, and the items that have changed in
   ///   it.
@@ -52,7 +52,7 @@ extension StackedSections {
     layout.sideInsets.trailing = layout.sideInsets.trailing.asLength
     var runs: [(section: StackedSection, count: Int)] = []
     for (index, section) in sections.enumerated() {
-      // Equal neighbors without measured sizes are recognized without comparing rows.
+      // Equal neighboring sections without measured sizes are recognized without comparing rows.
       if let last = runs.last?.section as? TableStackedSection, last.sizes.isEmpty,
         last.section == section, origin(index) == nil
       {

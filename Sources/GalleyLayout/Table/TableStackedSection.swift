@@ -8,7 +8,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   let container: Size
   let grid: PixelGrid
   private(set) var sizes: MeasuredSizes
-  /// The rows; the payload has no meaning.
+  /// The heights of the rows. The payload of the tree is not used.
   private var rows: SpanTree<Bool>
 
   init(
@@ -26,7 +26,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Lengths
 
-  /// Returns the rows, with neighbors of one height together.
+  /// Returns the heights of the rows. Neighboring rows with the same height share a span.
   private static func rows(
     of section: TableSection, _ sizes: MeasuredSizes
   ) -> SpanTree<Bool> {
@@ -163,7 +163,8 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     let natural = query.start + (isHeader ? headerPadding : footerStart)
     var start = natural
     if layout.pinsHeadersAndFooters, let visible = query.visible {
-      // Header and footer do not overlap each other's space.
+      // A pinned header stays above the place of the footer, and a pinned footer below the place
+      // of the header.
       let rowsStart = query.start + headerPadding + headerHeight
       let rowsEnd = query.start + footerStart
       if isHeader ? rowsEnd > natural + height : rowsStart < natural {

@@ -69,7 +69,7 @@ internal struct ContactSolver {
     }
   }
 
-  /// Stops the relative velocity of the ends along an axis.
+  /// Stops the relative velocity of the two ends of a joint along an axis.
   private func stop(_ line: ConstraintLine, _ axis: Point, _ world: inout DynamicsWorld) {
     let inverse = line.inverseMass(along: axis, in: world)
     guard inverse > 0 else { return }
@@ -97,7 +97,8 @@ internal struct ContactSolver {
     }
   }
 
-  /// Changes velocities so that the distance of the ends is in a range after the movement.
+  /// Changes velocities so that the distance between the two ends of a joint is in a range after
+  /// the movement.
   private func keep(
     _ line: ConstraintLine, within range: ClosedRange<Double>, _ world: inout DynamicsWorld
   ) {

@@ -146,7 +146,7 @@ internal struct GitRepository {
     let message = String(decoding: output[1], as: UTF8.self).split(separator: "\n").joined(
       separator: "\n")
     switch ending {
-    // `env` exits with 127 if it does not find the program.
+    // `ChildProcess` starts git with `env`, which exits with 127 if it does not find git.
     case .exit(127): throw Failure(description: "git can't be started: \(message)")
     case .exit(let code): return Call(code: code, output: output[0], message: message)
     case .signal(let number): return Call(code: -number, output: output[0], message: message)

@@ -8,7 +8,7 @@ internal struct PreviewCommand {
   private let work: PreviewJob.Work
   private let options: PreviewOptions
   private let environment: [String: String]
-  /// The folder for the page.
+  /// The folder for the HTML page that shows the pictures and the faults.
   private let folder: URL
   /// The folder for the output of processes.
   private let logs: URL
@@ -28,9 +28,9 @@ internal struct PreviewCommand {
   /// Shows the previews.
   ///
   /// - Returns: 0 if each preview was shown, and no tool has found a fault; 1 if a preview could
-  ///   not be shown, if a tool has found a fault, or if there are no previews; 2 if the arguments
-  ///   are invalid; 3 if the program can't be built or run; 130 if somebody has interrupted the
-  ///   command.
+  ///   not be shown, if a tool has found a fault, if there are no previews, or if the page can't be
+  ///   written; 2 if the arguments are invalid; 3 if the program can't be built or run; 130 if
+  ///   somebody has interrupted the command.
   func run(
     output: (String) -> Void, errors: (String) -> Void, progress: (String) -> Void
   ) -> Int32 {
@@ -71,7 +71,8 @@ internal struct PreviewCommand {
     let program = PreviewProgram(
       try build.make(environment: environment, logs: logs, progress: progress), logs: logs,
       results: options.proofs.folder,
-      // All walks of the list lab are one step of the job, so a step may take long.
+      // The list lab takes random walks: it performs random actions in a list. All walks over a
+      // preview are one step of the job, so a step may take long.
       patience: work == .lab ? 120 + 5 * Double(options.walks) : 120)
     let items = try items(of: program)
     var previews = items.map { ShownPreview($0) }
@@ -80,7 +81,7 @@ internal struct PreviewCommand {
     return PreviewReport(page: page?.path, previews: previews)
   }
 
-  /// An error for a target without previews.
+  /// An error for a command that finds no previews to show.
   private struct NoPreviews: Error, CustomStringConvertible {
     var description: String
   }

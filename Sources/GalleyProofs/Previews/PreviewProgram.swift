@@ -4,12 +4,13 @@ import GalleyProofFiles
 /// A test program that draws the previews of a package's targets.
 ///
 /// A test program contains all targets that a test target depends on, with their previews, and the
-/// module `Galley`. With any arguments, the program performs the job that its environment names
-/// just before it exits. This type starts the program with the argument that lists the tests,
-/// because listing takes the least time.
+/// module `Galley`. An environment variable of the program contains the path of a job. Whatever its
+/// arguments are, the program performs this job just before it exits. So this type starts the
+/// program with the argument that lists the tests, because listing takes the least time.
 internal struct PreviewProgram {
   private let program: TestProgram
-  /// The folder for the job, the journal and the output of the program.
+  /// The folder for the job, the output and the journal of the program. The program adds a record
+  /// to the journal for each step of the job.
   private let logs: URL
   /// The folder with the results, where the list lab, which looks for faults in lists, writes its
   /// pictures.

@@ -28,7 +28,7 @@ internal struct RunReport: Encodable, Equatable {
   /// The shard, such as `2/8`; `nil` if there is only one shard.
   var shard: String?
   var seconds = 0.0
-  /// The file of the page.
+  /// The path of the web page that shows the changed proofs; `nil` if no page was written.
   var page: String?
 
   /// Whether every test has passed, and no proof has changed or is missing.

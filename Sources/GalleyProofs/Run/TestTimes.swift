@@ -32,7 +32,7 @@ internal struct TestTimes: Codable, Hashable, Sendable {
   func write(to file: URL) throws { try ProofStore.write(try ProofJSON.data(self), to: file) }
 }
 
-/// The format of all JSON that the command writes.
+/// The format of all JSON that the command `proof` writes.
 ///
 /// Equal values always have the same bytes.
 internal enum ProofJSON {

@@ -94,8 +94,9 @@ extension ListAdapter {
     let before = map
     mapBefore = before
     if let collectionView, collectionView.isBusy {
-      // A view that is being laid out or updated needs `mapBefore` only until this is done. For any
-      // other view, `mapBefore` is kept, because the updater still has to update the view.
+      // A view that is being laid out or updated needs `mapBefore` only until the layout pass or
+      // the update ends. For any other view, `mapBefore` is kept, because the updater still has to
+      // update the view.
       collectionView.whenReady("forgetting of the objects before") { [weak self] in
         self?.mapBefore = nil
       }

@@ -37,7 +37,7 @@ public protocol ListCollectionContext: NSObjectProtocol {
   /// - Differs: IGListKit asserts that the cell belongs to the section.
   func index(for cell: UICollectionViewCell, sectionController: ListSectionController) -> Int
 
-  /// Returns the cell of an item; `nil` if it is not visible, or is being made.
+  /// Returns the cell of an item; `nil` if the cell is not visible, or is being made.
   func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
 

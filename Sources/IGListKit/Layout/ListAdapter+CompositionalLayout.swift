@@ -4,9 +4,9 @@ import GalleyGeometry
 // Compositional layouts whose sections come from section controllers.
 
 extension ListAdapter {
-  /// Creates a layout that asks each section controller for its section by
-  /// `layoutSection(environment:)`. If a controller returns `nil`, its items are laid out in lines,
-  /// with the sizes of `sizeForItem(at:)`.
+  /// Creates a layout that calls `layoutSection(environment:)` of each section controller. If a
+  /// controller returns `nil`, its items are laid out in lines, with the sizes of
+  /// `sizeForItem(at:)`.
   ///
   ///     let view = UICollectionView(
   ///       frame: .zero, collectionViewLayout: adapter.makeCompositionalLayout())

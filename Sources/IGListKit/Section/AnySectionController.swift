@@ -125,7 +125,8 @@ open class AnySectionController: NSObject {
     in adapter: ListAdapter
   ) -> UICollectionViewLayoutAttributes { attributes }
 
-  /// Returns the section's own section of a compositional layout, if it has one.
+  /// Returns the layout of this section in a compositional layout; `nil` if the section controller
+  /// provides no such layout.
   internal func compositionalSection(
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { nil }

@@ -9,7 +9,7 @@ extension ListIndexSetResult {
 }
 
 /// The changes of whole sections in an update. These changes are found once, before the changes of
-/// items are known, and become a part of the plan.
+/// items are known. Later they are combined with the changes of items.
 @MainActor
 internal struct SectionDifference {
   /// The objects before and after the update.

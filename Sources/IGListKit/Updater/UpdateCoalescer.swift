@@ -63,7 +63,7 @@ internal final class UpdateCoalescer {
     if adaptive.useMaxIntervalWhenViewNotVisible, tracker.visibility(of: view) == .notVisible {
       return adaptive.maxInterval
     }
-    // The view may have moved to another window, whose clock is behind.
+    // The view may have moved to another window, whose clock shows an earlier time than `last`.
     guard let last, now - last <= interval, now >= last else {
       interval = adaptive.minInterval
       return nil

@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 
 extension SeededRandom {
-  /// Whether it is one time in so many.
+  /// Returns `true` with a probability of one in `count`.
   mutating func once(in count: Int) -> Bool {
     Int.random(in: 1...count, using: &self) == 1
   }

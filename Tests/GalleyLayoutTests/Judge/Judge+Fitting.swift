@@ -72,7 +72,8 @@ extension Judge {
     }
   }
 
-  /// As many as fit, each sized in the room that so many spacings leave.
+  /// Returns the most subitems that fit. Their sizes are fractions of the space that the spacings
+  /// between them leave.
   private func fittingByCount(
     _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size, _ known: KnownSizes
   ) -> [SolvedSlot] {
@@ -91,8 +92,8 @@ extension Judge {
     return best
   }
 
-  /// As many as fit where sizes are resolved once: in the room that is left with as many as would
-  /// fit without spacing.
+  /// Returns the most subitems that fit if their sizes are computed only once. The number of
+  /// subitems that would fit without spacing decides the space for these sizes.
   private func fittingBySizes(
     _ subitems: [LayoutGroup.Subitem], atMost limit: Int, of group: LayoutGroup, in room: Size,
     _ known: KnownSizes
@@ -141,7 +142,8 @@ extension Judge {
 
   // MARK: Slots
 
-  /// The first so many subitems of a cycle, in the room that so many spacings leave.
+  /// Returns `count` subitems, which are repeated in order, in the space that the spacings between
+  /// them leave.
   private func slots(
     _ subitems: [LayoutGroup.Subitem], _ count: Int, of group: LayoutGroup, in room: Size,
     _ known: KnownSizes
@@ -170,8 +172,8 @@ extension Judge {
     return slots
   }
 
-  /// The number of items at which a group is full, so that groups without a size in groups without a
-  /// size come to an end.
+  /// The number of items at which a group is full. Without this limit, nested groups without a size
+  /// could contain almost any number of items.
   private static let leafLimit = 100_000
 
   private func slot(

@@ -41,9 +41,11 @@ extension RandomLayout {
 /// Makes up layouts, and parts of them.
 struct LayoutMaker {
   var random: SeededRandom
-  /// One of so many numbers is odd: negative, huge, or none at all. Never, if zero.
+  /// On average, one of this many numbers is unusual: negative, very large, or not finite. If
+  /// zero, no number is unusual.
   var oddity = 0
-  /// One of so many dimensions is an estimate. Never, if zero.
+  /// On average, one of this many dimensions is an estimate. If zero, no dimension is an
+  /// estimate.
   var estimates = 0
 
   /// Whether numbers are odd more often than not, and larger than any screen.

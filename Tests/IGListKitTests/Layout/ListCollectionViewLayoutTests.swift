@@ -219,6 +219,6 @@ struct ListCollectionViewLayoutTests {
 }
 
 extension BoxList {
-  /// Has the view on a screen of so many pixels a point.
+  /// Sets the number of pixels per point of the screen that shows the view.
   fileprivate func setScale(_ scale: CGFloat) { view.traitOverrides.displayScale = scale }
 }

@@ -2,8 +2,9 @@ import Foundation
 import IGListKit
 import UIKit
 
-/// Numbers: each is a section of so many items of 100 × 10 (10 × 100, if horizontal). Of 42 the section has
-/// an inset of 1 all around; a string has no section controller.
+/// A data source of numbers. The section of a number has this number of items, which are 100 × 10
+/// points large, or 10 × 100 points in a horizontal list. The section of 42 has an inset of 1 on
+/// all sides. A string has no section controller.
 @MainActor
 final class NumberSource: ListAdapterDataSource {
   var objects: [any ListDiffable]

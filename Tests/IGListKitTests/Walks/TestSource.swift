@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-/// An object with a key and a value: its identity, and what it shows.
+/// An object with a key, which is its identity, and a value, which its section shows.
 final class TestObject: ListDiffable {
   let key: any NSObjectProtocol
   var value: any Equatable & Sendable
@@ -13,10 +13,10 @@ final class TestObject: ListDiffable {
     self.value = value
   }
 
-  /// Of a number and so many items.
+  /// Creates an object with a number as its key, and a number of items.
   convenience init(_ key: Int, _ value: Int) { self.init(key as NSNumber, value) }
 
-  /// Of a number and a text.
+  /// Creates an object with a number as its key, and a text.
   convenience init(_ key: Int, _ value: String) { self.init(key as NSNumber, value) }
 
   func diffIdentifier() -> any NSObjectProtocol { key }

@@ -27,7 +27,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
 public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
   /// Notifications are dropped.
   case drop = 1
-  /// Notifications are delivered later. Of several equal notifications, only one is delivered.
+  /// Notifications are delivered later. Only one of several equal notifications is delivered.
   case coalesce = 2
   /// Notifications are delivered later.
   case hold = 3

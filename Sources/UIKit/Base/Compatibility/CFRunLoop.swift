@@ -74,7 +74,7 @@ public func CFRunLoopRun() {
 ///   - seconds: The longest time. If it is zero, the loop makes one pass without waiting.
 ///   - returnAfterSourceHandled: Whether to return after the first source. Timers are no sources.
 /// - Returns: The reason why the loop has returned.
-/// - Differs: A single pass of zero seconds returns `.timedOut` also if it has handled a source. A
+/// - Differs: A single pass of zero seconds returns `.timedOut` even if it has handled a source. A
 ///   long run consists of runs of at most 0.05 seconds, and observers are called at the entry and
 ///   the exit of each of them.
 @discardableResult

@@ -85,8 +85,8 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// Removes released objects.
   ///
-  /// The next removal follows when as many objects have been added as are left now, or 32 if fewer
-  /// are left.
+  /// Sets the time of the next removal: when as many objects have been added as are left now, and
+  /// at least 32.
   private func sweep() {
     objects = objects.mapValues { $0.filter { $0.held.object != nil } }
       .filter { !$0.value.isEmpty }
@@ -126,7 +126,7 @@ open class NSHashTable<ObjectType>: NSObject {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
 
-  /// Whether an object is in both tables.
+  /// Whether at least one object is in both tables.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
     allObjects.contains { other.contains($0) }
   }

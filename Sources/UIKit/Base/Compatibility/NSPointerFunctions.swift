@@ -12,7 +12,8 @@ open class NSPointerFunctions: NSObject {
 
     /// Objects are retained. This is the default.
     public static let strongMemory: Options = []
-    /// Objects are held weakly, and are removed from the collection when they are released.
+    /// Objects are held weakly. A released object is removed from its table, but leaves `nil` in an
+    /// `NSPointerArray`.
     public static let weakMemory = Options(rawValue: 5 << 0)
     /// Objects are compared with `isEqual(_:)`. This is the default.
     public static let objectPersonality: Options = []

@@ -12,22 +12,22 @@ extension URLSessionConfiguration {
 
   /// Whether transfers may use a network that the system considers expensive, such as a cellular
   /// one.
-  /// - Differs: it is stored without effect, and the configuration of a session does not have it.
+  /// - Differs: it is stored without effect, and `URLSession.configuration` has the default value.
   public var allowsExpensiveNetworkAccess: Bool {
     get { flag(.expensive) ?? true }
     set { setFlag(.expensive, newValue) }
   }
 
   /// Whether transfers may use a network for which the user wants to save data.
-  /// - Differs: it is stored without effect, and the configuration of a session does not have it.
+  /// - Differs: it is stored without effect, and `URLSession.configuration` has the default value.
   public var allowsConstrainedNetworkAccess: Bool {
     get { flag(.constrained) ?? true }
     set { setFlag(.constrained, newValue) }
   }
 
   /// Whether the app is launched when the transfers of a background session end.
-  /// - Differs: it is stored without effect, and the configuration of a session does not have it.
-  ///   The default is `false`, also for background sessions.
+  /// - Differs: it is stored without effect, and `URLSession.configuration` has the default value.
+  ///   The default is `false`, even for background sessions.
   public var sessionSendsLaunchEvents: Bool {
     get { flag(.launchEvents) ?? false }
     set { setFlag(.launchEvents, newValue) }

@@ -22,7 +22,7 @@ extension UTType {
   ///
   ///     UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil)   // .png
   ///
-  /// - Differs: no type is made up for an unknown tag.
+  /// - Differs: no type is created for an unknown tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let first = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
     else { return nil }

@@ -23,7 +23,7 @@ public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
 
 /// Whether a type is dynamic, which means that the system has created the type for an unknown tag.
 ///
-/// - Differs: no types are made up.
+/// - Differs: no dynamic types are created.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }
 
 /// Returns the identifier of the type that has a tag. The tag is a filename extension or a MIME

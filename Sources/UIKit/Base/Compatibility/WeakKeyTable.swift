@@ -31,7 +31,8 @@ internal struct WeakKeyTable<Value> {
   ///
   /// - Returns: The values that are released. A caller must keep the values until it has unlocked
   ///   the lock of the table, because a deinitializer of a value may use the table.
-  /// - Complexity: O(1) on average and in the long run.
+  /// - Complexity: O(1) on average, amortized: a call that removes the entries of released keys
+  ///   takes longer.
   @discardableResult
   mutating func set(_ value: Value?, for key: AnyObject) -> [Value] {
     var removed = entries.count >= limit ? sweep() : []

@@ -8,7 +8,8 @@ internal enum KeychainValue: Hashable, Sendable {
   case date(Date)
   case control(SecAccessControl)
 
-  /// Creates the value from an object of a dictionary; `nil` if no attribute has such a value.
+  /// Creates the value from a value in a dictionary of attributes; `nil` if no attribute can have a
+  /// value of that type.
   init?(_ value: Any) {
     switch value {
     case let control as SecAccessControl: self = .control(control)

@@ -95,8 +95,7 @@ public struct GalleyLanguage: Hashable, Sendable, ExpressibleByStringLiteral,
   /// 1. The language of the current traits, for example within a trait collection's
   ///    `performAsCurrent(_:)`.
   /// 2. The language of the scene whose controllers, layout, frame clock or touches have called
-  /// this
-  ///    code.
+  ///    this code.
   /// 3. The language of the scene whose language was set last, or whose window became key last, in
   ///    the current task. Each test runs in another task.
   /// 4. `standard`.

@@ -36,8 +36,8 @@ package enum LocalizedText {
 
   /// Returns the text of an entry.
   ///
-  /// If the entry depends on numbers or widths, the result is its general text, followed by an
-  /// invisible mark.
+  /// If the entry depends on numbers or widths, the result is its text with the plural form
+  /// `other`, followed by an invisible mark; see `Marks`.
   private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
     let device = localization.device
     let widest = entry.resolved(device: device)

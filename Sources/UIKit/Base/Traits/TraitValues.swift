@@ -47,7 +47,7 @@ internal struct TraitValues: Hashable, Sendable {
     if value != TraitValues.none[keyPath: path] { self[keyPath: path] = value }
   }
 
-  /// Values without any trait.
+  /// Values in which no trait is specified.
   static let none = TraitValues()
 
   /// All traits of the system.
@@ -72,7 +72,7 @@ internal struct TraitValues: Hashable, Sendable {
   }
 }
 
-// MARK: - By their names
+// MARK: - Values by the types of traits
 
 extension TraitValues {
   /// The value of a trait.

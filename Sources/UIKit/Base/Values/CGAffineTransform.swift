@@ -171,7 +171,7 @@ extension CGAffineTransform: CustomDebugStringConvertible {
   }
 }
 
-// MARK: - The cores' transform
+// MARK: - Conversion to GalleyGeometry
 
 extension CGAffineTransform {
   internal init(_ transform: GalleyGeometry.AffineTransform) {

@@ -15,7 +15,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  /// The same blend mode in the type of GalleyDrawing. The mode `plusDarker` becomes `multiply`.
+  /// The same blend mode as a value of GalleyDrawing. The mode `plusDarker` becomes `multiply`.
   internal var galley: BlendMode {
     guard self != .plusDarker else {
       Report.record(.drawing, "the blend mode plusDarker is not drawn: multiply is, in its place")

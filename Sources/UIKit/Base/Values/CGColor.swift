@@ -16,7 +16,7 @@ public final class CGColor: NSObject, Sendable {
   internal let color: Color
   /// The image that a background repeats in place of the color.
   internal let pattern: (any BackgroundPattern)?
-  /// The opacity of the pattern. `alpha` also contains the opacity of its image.
+  /// The opacity with which the image of the pattern is drawn: 1, or the alpha of `copy(alpha:)`.
   internal let patternAlpha: CGFloat
 
   internal init(

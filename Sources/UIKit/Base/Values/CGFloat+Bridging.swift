@@ -3,7 +3,7 @@ import Foundation
 /// `as? CGFloat` reads the value of an `NSNumber`, and `as NSNumber` makes an `NSNumber` of a
 /// `CGFloat`, as with the Objective-C runtime.
 ///
-///     label.text = formatter.string(from: slider.width as NSNumber)
+///     label.text = formatter.string(from: view.alpha as NSNumber)
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -13,7 +13,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Reads a number from an object, if a `Double` has the same value.
+  /// Reads a number from an object, if a `Double` can represent the number exactly.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {

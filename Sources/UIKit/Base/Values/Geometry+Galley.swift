@@ -2,7 +2,7 @@ import Foundation
 import GalleyGeometry
 
 // Conversions between the types of Core Graphics and UIKit and the types of GalleyGeometry. The
-// property `galley`, or `point` of a `CGPoint`, is the same value in the type of GalleyGeometry.
+// property `galley`, or `point` of a `CGPoint`, converts the value to a type of GalleyGeometry.
 
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }

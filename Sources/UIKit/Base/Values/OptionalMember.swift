@@ -23,7 +23,7 @@ package enum OptionalMember {
     return true
   }
 
-  /// Returns the value of a default implementation that has no effect.
+  /// Records that a default implementation was called, and returns the value of the default.
   package static func defaultValue<Value>(
     _ value: Value, of target: AnyObject, _ member: StaticString = #function
   ) -> Value {

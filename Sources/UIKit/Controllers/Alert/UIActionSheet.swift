@@ -21,7 +21,7 @@ open class UIActionSheet: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a sheet with a destructive button, which has the index 0, and a cancel button.

@@ -21,7 +21,7 @@ open class UIAlertView: UIView {
 
   /// Creates the view that a nib describes.
   ///
-  /// Other archives are not supported: with another coder this traps.
+  /// Other archives are not supported: with another coder, this initializer traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an alert with at most one button, which cancels.

@@ -335,7 +335,7 @@ internal final class PageTurner {
   // MARK: Page control
 
   /// The height of the page control.
-  /// - Unverified: page controls had this height before safe areas were introduced.
+  /// - Unverified: the height. Page controls had this height before safe areas were introduced.
   private static let dotsHeight: CGFloat = 37
 
   /// Asks the data source for the number of dots and for the current dot.

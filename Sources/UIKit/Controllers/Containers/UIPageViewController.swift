@@ -160,7 +160,7 @@ open class UIPageViewController: UIViewController {
   ///   - completion: Called at the end of the animation, with a Boolean value that is `true` if the
   ///     turn was completed.
   /// - Precondition: There is one controller, or two if the spine is in the middle or pages have
-  ///   backs. Otherwise this traps.
+  ///   backs. Otherwise this method traps.
   /// - Differs: a second controller is not shown.
   /// - Unverified: a call during the animation of an earlier call first ends that animation
   ///   immediately, as completed.

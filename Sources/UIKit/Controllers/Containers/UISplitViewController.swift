@@ -150,7 +150,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column; `nil` removes it.
   ///
-  /// - Precondition: The controller has a style with such a column. Otherwise this traps.
+  /// - Precondition: The controller has a style with such a column. Otherwise this method traps.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
 
   /// Shows a column.

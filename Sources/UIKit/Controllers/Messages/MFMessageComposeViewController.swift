@@ -52,7 +52,8 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The page that shows the message.
   private let page = MessagePage()
 
-  /// The delegate, which is notified when the user has sent or cancelled the message.
+  /// The delegate, which is notified when the user has sent or cancelled the message, or when the
+  /// message could not be sent.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The numbers or addresses of the recipients.
   open var recipients: [String]? { didSet { showMessage() } }
@@ -171,7 +172,8 @@ public let MFMessageComposeViewControllerAttachmentAlternateFilename =
 /// The method that the controller of a text message calls on its delegate.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user has sent or cancelled the message. The delegate dismisses the controller.
+  /// Called when the user has sent or cancelled the message, or when the message could not be sent.
+  /// The delegate dismisses the controller.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

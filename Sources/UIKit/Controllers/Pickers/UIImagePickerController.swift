@@ -149,7 +149,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// The source of pictures.
   ///
-  /// - Precondition: The source is available. Otherwise this traps, as UIKit does.
+  /// - Precondition: The source is available. Otherwise the setter traps, as in UIKit.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard type(of: self).isSourceTypeAvailable(sourceType) else {
@@ -203,7 +203,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Takes a picture.
   ///
-  /// - Precondition: The source is the camera, which is not available here, so this traps.
+  /// - Precondition: The source is the camera, which is not available here, so this method traps.
   open func takePicture() { trapWithoutCamera("takePicture()") }
 
   /// Starts to record a movie, and returns whether the recording has started. The result is

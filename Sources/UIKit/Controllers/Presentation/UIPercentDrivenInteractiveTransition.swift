@@ -121,7 +121,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       shown: { [self] in shown($0) }, arrived: { [self] in finish(at: end) })
   }
 
-  /// Called when a transition has ended, also if it was not interactive.
+  /// Called when a transition has ended, even if the transition was not interactive.
   internal final func transitionEnded(_ context: TransitionContext, at end: CGFloat) {
     if self.context === context { finish(at: end) }
   }

@@ -195,12 +195,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { overrideTraitsOfContainer() }
   }
 
-  /// The traits that the presentation overrides, in older code. `traitOverrides` take precedence.
+  /// The traits that the presentation overrides, in code for iOS versions before 17. The values of
+  /// `traitOverrides` take precedence.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { overrideTraitsOfContainer() }
   }
 
-  /// The traits of both kinds of overrides.
+  /// The traits of `overrideTraitCollection` and of `traitOverrides`.
   private var overriddenTraits: UITraitOverrides {
     var all = UITraitOverrides()
     if let overrideTraitCollection { all.values = overrideTraitCollection.values }

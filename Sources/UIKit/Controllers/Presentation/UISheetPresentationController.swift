@@ -37,7 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests. The default is the full height.
   ///
-  /// - Precondition: There is at least one detent. Otherwise this traps.
+  /// - Precondition: There is at least one detent. Otherwise the setter traps.
   open var detents: [Detent] = [.large()] {
     didSet {
       guard !detents.isEmpty else {

@@ -17,7 +17,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Writes the object into an archive.
   ///
   /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
-  ///   controllers and bar items can't be written or read, so this traps.
+  ///   controllers and bar items can't be written or read, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The title.

@@ -48,7 +48,7 @@ open class UINavigationBar: UIView {
   /// The items of all controllers, the top item last.
   ///
   /// - Precondition: The app does not set, push or pop items of the bar of a navigation controller.
-  ///   Otherwise this traps with UIKit's message.
+  ///   Otherwise the setter traps with UIKit's message.
   open var items: [UINavigationItem]? {
     willSet { checkChange("call setItems:animated: directly") }
     didSet {

@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller, and pushes its root controller without an animation.
   ///
   /// - Precondition: The root is neither a navigation controller nor a split view controller;
-  ///   otherwise this traps with UIKit's message.
+  ///   otherwise this initializer traps with UIKit's message.
   public init(rootViewController: UIViewController) {
     ownNavigationBar = UINavigationBar()
     bottomBar = UIToolbar()
@@ -93,7 +93,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   ///
   /// - Precondition: The controller is not in the stack, and is neither a navigation controller nor
-  ///   a split view controller. Otherwise this traps with UIKit's message.
+  ///   a split view controller. Otherwise this method traps with UIKit's message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
     guard !stack.contains(where: { $0 === viewController }) else {
@@ -123,7 +123,8 @@ open class UINavigationController: UIViewController {
 
   /// Pops all controllers above the given controller, and returns the popped controllers.
   ///
-  /// - Precondition: The controller is in the stack. Otherwise this traps with UIKit's message.
+  /// - Precondition: The controller is in the stack. Otherwise this method traps with UIKit's
+  ///   message.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -142,7 +143,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack of controllers. The last controller is on top.
   ///
   /// - Precondition: The controllers are distinct, and none is a navigation controller or a split
-  ///   view controller. Otherwise this traps.
+  ///   view controller. Otherwise this method traps.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     running?.finish()
     change(to: viewControllers, animated: animated)

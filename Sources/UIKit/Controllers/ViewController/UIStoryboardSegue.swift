@@ -58,7 +58,8 @@ open class UIStoryboardSegue: NSObject {
   /// method.
   ///
   /// - Precondition: The segue is from a storyboard, has a closure, or is of a subclass that
-  ///   overrides this method and does not call `super`. Otherwise this traps with UIKit's message.
+  ///   overrides this method and does not call `super`. Otherwise this method traps with UIKit's
+  ///   message.
   open func perform() {
     guard let performHandler else {
       Misuse.trap(

@@ -29,10 +29,11 @@ extension UITabBarController {
     for controller in come where controller.parent != nil { controller.didMove(toParent: self) }
   }
 
-  /// Appends a child that the app has added to the controllers. The first one is selected.
+  /// Appends a new child controller to `controllers`. If no controller is visible, the first one is
+  /// selected.
   ///
-  /// The "More" controller, a search, and the controllers of tabs are children without being
-  /// appended here.
+  /// Some children are not appended: the "More" controller, a search controller, and the
+  /// controllers of tabs.
   internal func appendController(_ child: UIViewController) {
     guard !(child is MoreNavigationController), !(child is UISearchController), tabList.isEmpty,
       controllers?.contains(where: { $0 === child }) != true
@@ -42,10 +43,12 @@ extension UITabBarController {
     if front == nil { show(direct.first) }
   }
 
-  /// Removes from the controllers a child that is about to be removed from this controller.
+  /// Removes a child from `controllers`, because it is about to be removed from the tab bar
+  /// controller.
   ///
-  /// A listed controller stays in the list, because it leaves this controller when the "More"
-  /// controller shows it.
+  /// A controller in the list of the "More" controller is not removed from `controllers`. When the
+  /// "More" controller shows such a controller, the controller is no longer a child of the tab bar
+  /// controller.
   internal func removeController(_ child: UIViewController) {
     guard tabList.isEmpty, direct.contains(where: { $0 === child }) else { return }
     running?.finish()

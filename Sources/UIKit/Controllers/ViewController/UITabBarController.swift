@@ -144,9 +144,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// This is one of `viewControllers`, or `moreNavigationController` while it shows its list. The
   /// delegate is not notified when the app sets this property.
   ///
-  /// - Precondition: The new value is one of these controllers. Otherwise this traps with UIKit's
-  ///   message.
-  /// - Unverified: that a listed controller is the selected one while it is shown.
+  /// - Precondition: The new value is one of these controllers. Otherwise the setter traps with
+  ///   UIKit's message.
+  /// - Unverified: that a controller in the list of `moreNavigationController` is the selected
+  ///   controller while its view is shown.
   open var selectedViewController: UIViewController? {
     get { front is MoreNavigationController ? more.shown ?? front : front }
     set { if let newValue { select(newValue) } }

@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Writes the object into an archive.
   ///
   /// - Precondition: Subclasses override this method and do not call `super`. Archives of views,
-  ///   controllers and bar items can't be written or read, so this traps.
+  ///   controllers and bar items can't be written or read, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The name of the nib that contains the view.
@@ -60,8 +60,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The view, which is loaded when it is first read.
   ///
-  /// - Precondition: A new view is not the view of another controller. Otherwise this traps with
-  ///   UIKit's message.
+  /// - Precondition: A new view is not the view of another controller. Otherwise the setter traps
+  ///   with UIKit's message.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -138,8 +138,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// `shouldPerformSegue(withIdentifier:sender:)` is not called.
   ///
-  /// - Precondition: The scene has a segue with that identifier. Otherwise this traps with UIKit's
-  ///   message.
+  /// - Precondition: The scene has a segue with that identifier. Otherwise this method traps with
+  ///   UIKit's message.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performNamedSegue(identifier, sender: sender)
   }
@@ -479,14 +479,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called when the controller is about to be added to a parent or removed from it.
   ///
-  /// Overrides call `super`, which sets `isMovingFromParent`.
+  /// Overrides call `super`, which sets `isMovingFromParent` to `true` before a removal.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, self.parent != nil { isMovingFromParent = true }
   }
 
   /// Called when the controller has been added to a parent or removed from it.
   ///
-  /// Overrides call `super`, which ends `isMovingToParent`.
+  /// Overrides call `super`, which sets `isMovingToParent` to `false`.
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { isMovingToParent = false }
   }
@@ -848,13 +848,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Encodes the state that is needed to restore the controller.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes the state.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called when the state has been restored.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func applicationFinishedRestoringState() {}
   /// The class that creates the controller when its state is restored.
   /// - Differs: it is stored without effect.

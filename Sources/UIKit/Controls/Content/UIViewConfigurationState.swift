@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a view other than a cell, for which its configurations are updated.
+/// The state of a view other than a cell. When the state changes, the configurations of the view
+/// are updated for the new state.
 ///
 ///     var state = UIViewConfigurationState(traitCollection: view.traitCollection)
 ///     state.isSelected = true

@@ -144,7 +144,7 @@ extension UIEditMenuInteraction: MenuPresenter {
     command.performWithSender(self, target: performer(of: command))
   }
 
-  /// Returns the responder that can perform a command, which is therefore in the menu.
+  /// Returns the responder that can perform a command of the menu.
   internal func performer(of command: UICommand) -> Any? {
     view?.target(forAction: command.action, withSender: self)
   }

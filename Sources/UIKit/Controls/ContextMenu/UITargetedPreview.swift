@@ -15,14 +15,14 @@ open class UITargetedPreview: NSObject {
 
   /// Creates a preview of a view at the position of the view.
   ///
-  /// If the view is not in a window, this traps with UIKit's message.
+  /// If the view is not in a window, this initializer traps with UIKit's message.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   /// Creates a preview of a view at the position of the view, with an appearance.
   ///
-  /// If the view is not in a window, this traps with UIKit's message.
+  /// If the view is not in a window, this initializer traps with UIKit's message.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard view.window != nil, let container = view.superview else {
       Misuse.trap(
@@ -74,14 +74,14 @@ open class UIPreviewTarget: NSObject {
 
   /// Creates a target.
   ///
-  /// If the container is not in a window, this traps with UIKit's message.
+  /// If the container is not in a window, this initializer traps with UIKit's message.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
   /// Creates a target with a transform.
   ///
-  /// If the container is not in a window, this traps with UIKit's message.
+  /// If the container is not in a window, this initializer traps with UIKit's message.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       Misuse.trap(

@@ -1,22 +1,22 @@
 import Foundation
 
-// The movements of symbols.
+// The effects of symbols.
 
-/// A movement of a symbol.
+/// An effect that animates a symbol.
 ///
 /// - Differs: Symbols do not move. Effects can be compared, and have no other properties.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement that continues until it is removed.
+/// An effect that continues until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// A movement that ends by itself.
+/// An effect that ends by itself.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A movement that replaces a symbol by another one.
+/// An effect with which a symbol is replaced by another symbol.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// A movement by which a symbol appears or disappears.
+/// An effect with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// An effect in which a symbol jumps.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The speed of a symbol's movement, and how often it is repeated.
+/// The speed of a symbol effect, and how often the effect is repeated.
 ///
 /// - Differs: Symbols do not move.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   private init() {}
 
-  /// The way in which a movement is repeated.
+  /// The way in which an effect is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate var count: Int?
 
-    /// Repeats the movement without end and without pauses.
+    /// Repeats the effect without end and without pauses.
     public static let continuous = RepeatBehavior()
-    /// Repeats the movement without end, with pauses.
+    /// Repeats the effect without end, with pauses.
     public static let periodic = RepeatBehavior()
 
-    /// Returns a behavior that repeats the movement a number of times, with pauses.
+    /// Returns a behavior that repeats the effect a number of times, with pauses.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count)
     }
@@ -27,15 +27,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Options that repeat the movement without end.
+  /// Options that repeat the effect without end.
   public static var repeating: SymbolEffectOptions { `default`.repeating }
-  /// Options that play the movement once.
+  /// Options that play the effect once.
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }
 
-  /// Returns options that repeat the movement a number of times.
+  /// Returns options that repeat the effect a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
-  /// Returns options that repeat the movement according to a behavior.
+  /// Returns options that repeat the effect according to a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
@@ -43,9 +43,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options with a factor for the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
-  /// The same options, with a movement that repeats without end.
+  /// The same options, with an effect that repeats without end.
   public var repeating: SymbolEffectOptions { changing { $0.repeats = true } }
-  /// The same options, with a movement that is played once.
+  /// The same options, with an effect that is played once.
   public var nonRepeating: SymbolEffectOptions { changing { $0.repeats = false } }
 
   /// Returns the same options with a number of repetitions.

@@ -46,8 +46,8 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!

@@ -81,9 +81,10 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  /// Returns the alignment of the titles. By default, the titles follow content that is aligned to
-  /// the left or the right. Otherwise, titles beside an image are aligned to the edge next to the
-  /// image, and all other titles are centered.
+  /// Returns the alignment of the titles. With the automatic alignment, the titles are aligned to
+  /// the left or the right if the content of the button is aligned to that edge. Otherwise, titles
+  /// after an image are aligned to the leading edge, titles before an image to the trailing edge,
+  /// and all other titles are centered.
   private func titleAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading: NSTextAlignment = isMirrored ? .right : .left

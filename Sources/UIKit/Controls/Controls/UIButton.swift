@@ -68,7 +68,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Returns a system button with an image, and a target and action.
   ///
   /// - Differs: A button of an app's own class is created with its `init(coder:)`, because Swift
-  ///   cannot call another initializer of a class that is only known as a value.
+  ///   cannot call another initializer of a class that is known only at run time.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = makeFromClass()
     button.become(.system)
@@ -77,8 +77,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return button
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

@@ -32,8 +32,8 @@ open class UICalendarView: UIView {
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

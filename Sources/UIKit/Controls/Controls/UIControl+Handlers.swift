@@ -33,7 +33,7 @@ internal struct ControlHandler {
   var isGone: Bool { hasTarget && target == nil }
 }
 
-// MARK: - Functions as methods
+// MARK: - Swift methods instead of selectors
 
 extension UIControl {
   /// Associates a method of a target with events.

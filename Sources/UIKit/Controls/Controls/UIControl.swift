@@ -20,8 +20,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIControl.self)
@@ -172,7 +172,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    // This call only checks whether a subclass overrides the method.
+    // `true` means that Galley only checks whether a subclass overrides the method.
     if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
@@ -186,7 +186,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    // This call only checks whether a subclass overrides the method.
+    // `true` means that Galley only checks whether a subclass overrides the method.
     if OptionalMember.noteDefault(self) { return nil }
     return contextMenuInteraction(
       interaction, previewForDismissingMenuWithConfiguration: configuration)
@@ -361,12 +361,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   internal final var eventOfValue: UIEvent?
 
   /// Calls a method of a target, or of the responder chain if there is no target. Subclasses can
-  /// override this to observe the calls.
+  /// override this method to observe the calls.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs an action. Subclasses can override this to observe the actions.
+  /// Performs an action. Subclasses can override this method to observe the actions.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {

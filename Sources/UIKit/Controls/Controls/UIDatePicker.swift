@@ -54,8 +54,8 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { sizeToFitStyle() }
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Information about the end of a symbol's movement.
+/// Information about the end of a symbol effect.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletionContext {
-  /// Whether the movement was not interrupted. The value is always `true`.
+  /// Whether the effect was not interrupted. The value is always `true`.
   public let isFinished: Bool
   /// The image view, or another object that shows the symbol.
   public let sender: AnyObject
-  /// The movement, if the symbol has moved.
+  /// The effect; `nil` if the symbol was replaced.
   public let effect: (any SymbolEffect)?
-  /// The replacement, if the symbol was replaced.
+  /// The effect with which the symbol was replaced; `nil` if the symbol was not replaced.
   public let contentTransition: (any ContentTransitionSymbolEffect)?
 }
 
-/// Called at the end of a symbol's movement.
+/// Called at the end of a symbol effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
-  /// Adds a movement to the symbol.
+  /// Adds an effect to the symbol.
   ///
-  /// - Differs: The symbol does not move. It does not appear or disappear either. The completion is
-  ///   called immediately.
+  /// - Differs: The symbol does not move, appear or disappear. The completion is called
+  ///   immediately.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Adds a movement to the symbol, which continues until the movement is removed.
+  /// Adds an effect to the symbol. The effect continues until it is removed.
   ///
-  /// - Differs: The symbol does not move. It does not appear or disappear either. The completion is
-  ///   called immediately.
+  /// - Differs: The symbol does not move, appear or disappear. The completion is called
+  ///   immediately.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Adds a movement to the symbol. The movement ends by itself, unless the options repeat it.
+  /// Adds an effect to the symbol. The effect ends by itself, unless the options repeat it.
   ///
   /// - Differs: The symbol does not move. The completion is called immediately.
   public func addSymbolEffect(
@@ -44,21 +44,21 @@ extension UIImageView {
     completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Removes a movement. Only the completion is called, because symbols do not move.
+  /// Removes an effect. Only the completion is called, because effects are not shown.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { end(completion, effect: effect) }
 
-  /// Removes all movements. This method has no effect, because symbols do not move.
+  /// Removes all effects. This method does nothing, because effects are not shown.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
 
   /// Replaces the symbol by another one.
   ///
-  /// - Differs: the symbol is replaced immediately, without a movement.
+  /// - Differs: the symbol is replaced immediately, without an animation.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

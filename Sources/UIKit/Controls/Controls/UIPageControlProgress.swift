@@ -13,8 +13,8 @@ open class UIPageControlProgress: NSObject {
   public override init() {}
 
   /// The delegate.
-  /// - Differs: the delegate of a timer has this type, too. If the delegate conforms to
-  ///   `UIPageControlTimerProgressDelegate`, the methods of that protocol are called.
+  /// - Differs: the delegate of a `UIPageControlTimerProgress` has this type, too. If the delegate
+  ///   conforms to `UIPageControlTimerProgressDelegate`, the methods of that protocol are called.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// The progress of the current page, from 0 to 1.

@@ -23,8 +23,8 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIPickerView.defaultSize

@@ -33,8 +33,8 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIProgressView.size(bounds.size)

@@ -62,8 +62,8 @@ open class UISegmentedControl: UIControl {
     if frame == .zero { sizeToFit() }
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -222,7 +222,7 @@ open class UISegmentedControl: UIControl {
   /// Whether the widths of segments follow their content, rather than being equal.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
-  /// The color behind the selected segment: white, or gray in dark appearance, if `nil`.
+  /// The color behind the selected segment; `nil` for white, or for gray in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   internal final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()

@@ -21,8 +21,8 @@ open class UISlider: UIControl {
     contentMode = .redraw
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -110,10 +110,10 @@ open class UISlider: UIControl {
   /// The color of the line before the knob. `nil` means the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The color of the line after the knob: a gray, if `nil`.
+  /// The color of the line after the knob; `nil` for a gray.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The color of the knob: white, if `nil`.
+  /// The color of the knob; `nil` for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image at the minimum.

@@ -53,8 +53,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     textParts = TextParts(nil)
     super.init(coder: coder)
@@ -616,7 +616,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The settings of the keyboard.
   internal final var keyboard = KeyboardTraits()
 
-  /// The view that replaces the keyboard; the keyboard, if `nil`.
+  /// The view that replaces the keyboard; `nil` for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {

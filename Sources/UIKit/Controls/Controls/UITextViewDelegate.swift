@@ -1,6 +1,6 @@
 import Foundation
 
-// Methods without further labels have `@_disfavoredOverload`, so that a name such as
+// Methods whose only parameter is the text view have `@_disfavoredOverload`, so that a name such as
 // `delegate.textViewDidChange` means the optional call in UITextViewDelegate+OptionalCalls.swift,
 // and not the method.
 
@@ -140,7 +140,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    // This call only checks whether the delegate implements the method.
+    // `true` means that Galley only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
@@ -149,7 +149,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    // This call only checks whether the delegate implements the method.
+    // `true` means that Galley only checks whether the delegate implements the method.
     if OptionalMember.noteDefault(self) { return true }
     return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }

@@ -31,8 +31,8 @@ open class UIRefreshControl: UIControl {
     addParts()
   }
 
-  /// Creates the control that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the control that a nib describes. Other archives are not supported: with another
+  /// coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height

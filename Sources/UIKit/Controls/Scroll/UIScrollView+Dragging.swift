@@ -171,7 +171,7 @@ extension UIScrollView {
   }
 
   /// Adapts a deceleration or an animation to the current edges. Content may have been added at an
-  /// edge at which the movement would bounce, or removed at the offset at which it would stop.
+  /// edge at which the movement would bounce, or removed where the movement would stop.
   internal func followEdges(_ now: TimeInterval) {
     guard let flight = motion.flight, flight.low != minimumOffset || flight.high != maximumOffset
     else { return }

@@ -96,7 +96,8 @@ internal struct ScrollState {
   /// The navigation controller whose bar is over the content. A large title and a search bar shrink
   /// as the content scrolls.
   weak var bars: (any ScrollingBars)?
-  /// The height by which the bar can still grow.
+  /// The height by which the navigation bar can still grow. The height counts as a part of the
+  /// inset at the top.
   var barSpace: CGFloat = 0
   /// Whether the content was at its end when the bars at the bottom were last notified; `nil` if
   /// they have not been notified.
@@ -135,7 +136,7 @@ extension UIScrollView {
     placeRefresher()
   }
 
-  /// The pixel grid of moving content.
+  /// The grid of pixels to which the offset of moving content is rounded.
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   internal func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }

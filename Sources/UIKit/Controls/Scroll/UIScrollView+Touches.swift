@@ -58,7 +58,7 @@ extension UIScrollView {
     }
   }
 
-  /// Called when a finger touches the view. Moving content stops.
+  /// Called when a finger touches the view. Stops the content if it is moving.
   internal func fingerCameDown() {
     guard isScrollEnabled else { return }
     isTracking = true

@@ -156,7 +156,8 @@ extension UIScrollView {
       return
     }
     stopMoving(tells: true)
-    // Two fingers stop an animation of the scale back to a limit at the current scale.
+    // An animation that moves the scale back to a limit stops at the current scale, because the
+    // fingers now change the scale.
     zoom.isBouncing = false
     stopZooming()
     zoom.pinch = ZoomState.Pinch(

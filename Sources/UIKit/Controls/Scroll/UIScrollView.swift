@@ -21,8 +21,8 @@ open class UIScrollView: UIView {
     _ = (panGestureRecognizer, pinchRecognizer)
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

@@ -40,8 +40,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -28,8 +28,8 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
-  /// Creates the view that a nib describes. Other archives are not supported: with another coder
-  /// this traps.
+  /// Creates the view that a nib describes. Other archives are not supported: with another coder,
+  /// this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()
@@ -73,7 +73,7 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true { didSet { lookChanged() } }
   /// Whether tokens can be copied. The value is stored without effect.
   open var allowsCopyingTokens = true
-  /// The background color of tokens; the tint color, if `nil`.
+  /// The background color of tokens; `nil` for the tint color.
   open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
 
   /// The range of the text after the tokens, which is the whole text.

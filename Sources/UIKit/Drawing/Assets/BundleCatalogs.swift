@@ -2,7 +2,7 @@ import Foundation
 import GalleyAssets
 import Synchronization
 
-/// The catalogs of bundles.
+/// The asset catalogs of bundles.
 internal enum BundleCatalogs {
   /// The catalogs that have been opened, by the path of the resource folder of their bundle.
   private static let opened = Mutex<[String: [OpenCatalog]]>([:])

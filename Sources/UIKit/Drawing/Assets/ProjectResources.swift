@@ -7,9 +7,10 @@ import Synchronization
 /// built, the tool finds the resources in the project's folders, and adds the resources to a bundle
 /// with ``addResources(to:)``.
 package struct ProjectResources: Sendable {
-  /// The paths of asset catalogs, the nearest first.
+  /// The paths of asset catalogs. Catalogs near the folder where the tool's search begins come
+  /// first.
   package var catalogs: [String]
-  /// The folders with files of pictures, the nearest first.
+  /// The folders with files of pictures, in the same order.
   package var folders: [String]
   /// The paths of nibs and storyboards, by the names of the files: `Main.storyboard`.
   package var nibs: [String: String]

@@ -11,8 +11,8 @@ import GalleyDrawing
 ///       [kCGImageDestinationLossyCompressionQuality: 0.8] as CFDictionary)
 ///     CGImageDestinationFinalize(destination)
 ///
-/// - Differs: A destination writes PNG and JPEG, and one image. Of the properties of an image, the
-///   quality and the orientation of a JPEG are written.
+/// - Differs: A destination writes PNG and JPEG, and one image. The quality and the orientation of
+///   a JPEG are written, and all other properties of an image are ignored.
 public final class CGImageDestination {
   private let isJPEG: Bool
   private let write: (Data) -> Bool

@@ -107,7 +107,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// Creates an image from a PNG, a JPEG, or the first frame of a GIF. Reports other data, and
@@ -205,7 +205,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     content = Content(source: .symbol(symbol), scale: UIGraphics.screenScale)
   }
 
-  /// Creates a symbol for some traits.
+  /// Creates a symbol. The traits have no effect.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -336,7 +336,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns the image as a template with a color.
   open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
 
-  /// Returns the image as a template with a color, in a rendering mode.
+  /// Returns the image with a color for its use as a template, and with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changing {
       $0.tint = color

@@ -3,8 +3,8 @@ import GalleyDrawing
 
 /// The ways in which letters are drawn.
 ///
-/// - Differs: Letters are not added to the clip, so `clip` draws nothing, and the other modes that
-///   clip are the same as those that do not.
+/// - Differs: Letters are not added to the clip. So `clip` draws nothing, and `fillClip`, for
+///   example, is the same as `fill`.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Letters are filled.
   case fill

@@ -11,7 +11,7 @@ internal struct PixelFormat: Sendable {
   private var green = 1
   private var blue = 2
   private var alpha = 3
-  /// Whether the fourth byte of a pixel is its alpha. If not, pixels are opaque.
+  /// Whether the byte at the offset `alpha` contains the alpha. If not, pixels are opaque.
   private var hasAlpha = true
   /// Whether color components are multiplied by alpha.
   private var isPremultiplied = true
@@ -25,7 +25,8 @@ internal struct PixelFormat: Sendable {
     bytesPerRow = 4 * width
   }
 
-  /// Creates a format from Core Graphics' numbers; `nil` if a pixel does not have four bytes.
+  /// Creates a format from the numbers that Core Graphics uses; `nil` if the format is not
+  /// supported, for example if a pixel does not have four bytes.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     bitsPerPixel: Int = 32

@@ -15,7 +15,7 @@ public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
 
 /// Creates the font with a name.
 ///
-/// - Parameter size: The size; 12 points if it is zero.
+/// - Parameter size: The size; 0 for 12 points.
 /// - Differs: If there is no font with the name, this returns the system font. The matrix is
 ///   ignored.
 public func CTFontCreateWithName(
@@ -27,7 +27,7 @@ public func CTFontCreateWithName(
 
 /// Creates the font with a descriptor.
 ///
-/// - Parameter size: The size; that of the descriptor if it is zero.
+/// - Parameter size: The size; 0 for the size of the descriptor.
 /// - Differs: The matrix is ignored.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
@@ -36,7 +36,7 @@ public func CTFontCreateWithFontDescriptor(
 /// Creates a copy of a font with another size and other attributes.
 ///
 /// - Parameters:
-///   - size: The size; that of the font if it is zero.
+///   - size: The size; 0 for the size of the font.
 ///   - attributes: A descriptor whose attributes are added to those of the font.
 /// - Differs: The matrix is ignored.
 public func CTFontCreateCopyWithAttributes(
@@ -52,7 +52,7 @@ public func CTFontCreateCopyWithAttributes(
 /// Creates a copy of a font with other traits.
 ///
 /// - Parameters:
-///   - size: The size; that of the font if it is zero.
+///   - size: The size; 0 for the size of the font.
 ///   - value: The new values of the traits that `mask` contains.
 /// - Returns: The font, which is never `nil`.
 /// - Differs: Core Text returns `nil` if the family has no such font. The matrix is ignored.

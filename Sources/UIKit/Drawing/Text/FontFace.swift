@@ -43,7 +43,7 @@ internal struct FontFace: Hashable, Sendable {
     hasOwnSize = textStyle != nil
   }
 
-  /// The font in the type of the text engine, which measures and draws text.
+  /// The same font as a value of the text engine, which measures and draws text.
   var font: Font {
     Font(
       drawn, size: size, weight: weight.step.drawn, isItalic: isItalic,

@@ -28,7 +28,8 @@ internal struct HTMLText {
     "wbr", "param",
   ]
 
-  /// The elements that have begun and not ended. Each element is inside of the element before.
+  /// The elements that have begun and not ended. Each element is inside of the previous
+  /// element.
   private var open = [Element(name: "", attributes: [:], style: HTMLStyle())]
   /// The declarations of the style sheets, by selector.
   private var rules: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// The positions of lines that a layout manager's delegate changes.
+// The delegate of a layout manager may change the positions of lines.
 
 extension LaidOutLines {
   /// Returns the lines with the spaces and rectangles that a delegate returns.

@@ -23,7 +23,7 @@ extension NSLayoutManager {
 
   /// Returns the properties of a glyph.
   ///
-  /// - Differs: The units of a letter after its first unit are null glyphs.
+  /// - Differs: The UTF-16 units of a letter after its first unit are null glyphs.
   public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     guard let string = textStorage.map({ NSString(string: $0.string) }), glyphIndex >= 0,
       glyphIndex < string.length

@@ -49,7 +49,7 @@ open class NSLayoutManager: NSObject {
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   // MARK: Containers

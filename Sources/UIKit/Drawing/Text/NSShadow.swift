@@ -23,7 +23,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// The offset of the shadow.

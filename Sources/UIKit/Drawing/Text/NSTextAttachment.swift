@@ -48,7 +48,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// Creates an attachment without a picture.

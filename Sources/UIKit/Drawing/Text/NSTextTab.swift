@@ -58,7 +58,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSTextTab {
-  /// The tab stop in the type of the text engine, which divides text into lines.
+  /// The same tab stop as a value of the text engine, which divides text into lines.
   internal var galley: ParagraphStyle.Tab {
     switch alignment {
     case .right: ParagraphStyle.Tab(at: location, alignment: .right)

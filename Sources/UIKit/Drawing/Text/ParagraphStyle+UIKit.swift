@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 
 extension ParagraphStyle {
-  /// Creates the style of a paragraph in the type of the text engine, which divides text into
-  /// lines.
+  /// Creates the text engine's paragraph style from the paragraph style of UIKit. The text engine
+  /// divides text into lines.
   internal init(_ style: NSParagraphStyle) {
     let values = style.values
     self.init()

@@ -78,7 +78,7 @@ internal final class LaidOutText: Sendable {
   let container: TextContainer
   /// The lines.
   let layout: TextLayout
-  /// The number of changes of the engine's fonts before the layout.
+  /// The number of changes of the text engine's fonts before the layout.
   let fontChanges: Int
   /// The size of the lines.
   let size: Size

@@ -15,8 +15,8 @@ internal struct TextUnits {
   /// The units that end lines.
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
-  /// Returns whether a text contains a line end. The method reads the bytes, because a text field
-  /// calls this method for each letter.
+  /// Returns whether a text contains a line end. A text field calls this method for each letter, so
+  /// the method must be fast: it reads the bytes, and not the characters.
   static func hasLineEnd(_ string: String) -> Bool {
     var copy = string
     return copy.withUTF8 { bytes in

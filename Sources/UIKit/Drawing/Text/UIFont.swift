@@ -18,7 +18,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   internal let face: FontFace
   /// The attributes of the descriptor that have no property in `FontFace`.
   private let others: [UIFontDescriptor.AttributeName: Any]
-  /// The font in the type of the text engine, which measures and draws text.
+  /// The same font as a value of the text engine, which measures and draws text.
   internal let font: Font
 
   internal init(_ face: FontFace, others: [UIFontDescriptor.AttributeName: Any] = [:]) {
@@ -75,8 +75,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// space.
   ///
   /// - Differs: `traitTightLeading` and `traitLooseLeading` do not change the leading.
-  /// - Unverified: that the leading is never negative, as Apple's figures would make it from 53
-  ///   points on; and how UIKit combines the leading with the line heights of a paragraph style.
+  /// - Unverified: that the leading is never negative: with the line heights that Apple publishes
+  ///   for text styles, it would be negative from 53 points on; and how UIKit combines the leading
+  ///   with the line heights of a paragraph style.
   open var leading: CGFloat { font.leading }
 
   // MARK: Derived fonts

@@ -51,7 +51,7 @@ open class UICollectionView: _ListView {
   ///     let gallery = Gallery()
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates the object that a nib describes. With any other coder this traps.
+  /// Creates the object that a nib describes. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder, layout: UICollectionViewFlowLayout())
     coder.fill(self, as: UICollectionView.self)

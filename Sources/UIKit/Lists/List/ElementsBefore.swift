@@ -1,8 +1,8 @@
 import Foundation
 import GalleyLayout
 
-/// The elements as they were before an update. The state machine and the animation share this
-/// object.
+/// The elements as they were before an update. The list's state and the animation of the update
+/// share this object.
 @MainActor
 internal final class ElementsBefore {
   /// The arrangement of the layout, which contains the frames of all elements; `nil` for a layout
@@ -32,9 +32,10 @@ internal final class ElementsBefore {
     (shown[id]?.element ?? arrangement?.element(id, in: viewport))?.scrollsSideways
   }
 
-  /// The attributes of an element before the update, in the current coordinates of the content. The
-  /// content of an orthogonal row moves with the row, so elements in a row are shifted only as far
-  /// as the row itself has scrolled.
+  /// Returns the attributes of an element before the update, in the current coordinates of the
+  /// content. An element in a row with orthogonal scrolling is a subview of the row, and moves
+  /// together with the row. So its attributes are shifted only by the delta by which the row itself
+  /// has scrolled.
   ///
   /// - Parameter outOfRow: Whether the element leaves its row. Then the attributes have the
   ///   position in the list's content at which the element was visible.

@@ -11,8 +11,8 @@ internal struct InteractiveMovement {
   var hasEnded = false
   /// The position of the finger, in the coordinates of the content.
   var position: CGPoint
-  /// The next target, and the time at which it becomes current unless the finger moves to another
-  /// target.
+  /// The next target of the item, and the time at which this target becomes the current target. If
+  /// the finger moves to another target before that time, the other target replaces it.
   var pending: Pending?
   /// The identifier of the frame clock's listener, which runs while the list scrolls under the
   /// finger or a target is pending.
@@ -24,7 +24,7 @@ internal struct InteractiveMovement {
   /// The fraction of a pixel by which the content still has to scroll.
   var scrollRemainder = CGPoint.zero
 
-  /// A target that becomes current at a time.
+  /// A path to which the item moves (its target), and the time at which it moves there.
   struct Pending {
     var path: ItemPath
     var due: TimeInterval

@@ -10,7 +10,8 @@ open class _ListElementView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates the view that a nib describes; see `UINib`. With any other coder this traps.
+  /// Creates the view that a nib describes; see `UINib`. With any other coder, this initializer
+  /// traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The list that created the view, or to which the data source has returned the view.
@@ -178,8 +179,8 @@ open class _ListElementView: UIView {
 
   /// Returns the margins that the list passes on to the view: the margins at the sides.
   ///
-  /// The top and bottom margins do not apply, because elements scroll under them. A row that is as
-  /// wide as its table keeps the side margins while it is swiped aside.
+  /// The top and bottom margins do not apply, because elements scroll through these margins. A row
+  /// that is as wide as its table keeps the side margins while the row is swiped aside.
   internal override func preservedMargins(
     _ covered: UIEdgeInsets, of outer: UIEdgeInsets
   ) -> UIEdgeInsets {

@@ -95,7 +95,7 @@ extension _ListView {
   }
 
   /// Enqueues the views that the app dequeued although the list had not requested a view. Since iOS
-  /// 18 this traps.
+  /// 18 this method traps.
   ///
   /// - Unverified: at which time UIKit checks this.
   internal func checkUnrequestedViews() {

@@ -5,6 +5,9 @@ import GalleyMotion
 
 extension _ListView {
   /// Listens to the frame clock as long as a target is pending or the content scrolls.
+  ///
+  /// A target is the path to which the held item moves. A target is pending until the delay for
+  /// reordering has passed.
   internal func watchClock() {
     leaveOldClock()
     guard let movement, movement.listener == nil, let clock = window?.frameClock,

@@ -61,8 +61,10 @@ extension _ListView {
 
   /// Whether the attributes of items change only when the layout is invalidated.
   ///
-  /// This does not hold for an item under a finger, for a layout with a dynamic animator, and for a
-  /// compositional layout, whose handlers change attributes.
+  /// This does not hold while the user moves an item, or while changes of the data source are not
+  /// shown yet. It does not hold for a layout with rows that scroll orthogonally, a layout with a
+  /// dynamic animator, a transition layout, or a compositional layout, whose handlers change
+  /// attributes.
   private func mustBeInvalidated(_ layout: UICollectionViewLayout) -> Bool {
     movement == nil && scrollers.isEmpty && !machine.isDataAhead && !layout.isMovedByAnimator
       && !(layout is UICollectionViewCompositionalLayout)

@@ -26,7 +26,7 @@ open class _ListView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Creates the list that a nib describes. With any other coder this traps.
+  /// Creates the list that a nib describes. With any other coder, this initializer traps.
   public required convenience init?(coder: NSCoder) {
     self.init(coder: coder, layout: UICollectionViewFlowLayout())
   }

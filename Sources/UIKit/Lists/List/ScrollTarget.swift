@@ -5,7 +5,7 @@ import Foundation
 internal struct ScrollTarget {
   let path: IndexPath
   let position: UICollectionView.ScrollPosition
-  /// The offset at which the animation ends, as far as is known.
+  /// The offset at which the animation ends, as far as it is known now.
   var end: CGPoint
   /// The number of corrections that may still be made when the animation has ended.
   var tries = ScrollTarget.maximumTries

@@ -39,7 +39,7 @@ internal enum ViewSource {
     case .type(let known): return known.make(frame, key.identifier)
     case .nib(let nib, let known):
       let objects = nib.instantiate(withOwner: nil)
-      // A missing nib was reported already, so the list continues with the class.
+      // A missing nib was reported already. In this case, the view is created from the class.
       let view =
         objects.isEmpty
         ? known.make(frame, key.identifier) : nib.view(of: objects, key, like: known)

@@ -10,8 +10,8 @@ internal struct GivenMargins {
 
   /// Sets the margins of the content view.
   mutating func set(_ sides: DirectionalInsets, above: CGFloat, of view: UIView) {
-    // These margins were set on the view. The view's `layoutMargins` may also include the safe
-    // area.
+    // Read the margins that were set on the view. The view's `layoutMargins` may also include the
+    // safe area.
     let own = view.storage.margins
     guard own == given.map(ViewMargins.byReading) ?? ViewMargins() else { return }
     let margins = NSDirectionalEdgeInsets(

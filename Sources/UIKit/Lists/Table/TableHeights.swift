@@ -128,7 +128,8 @@ extension UITableView {
   /// Whether the delegate implements the method for heights of rows. To find that out, the method
   /// is called for the first row of the table.
   internal var delegateGivesRowHeights: Bool {
-    // A table view controller always implements the method, but may return no height for a row.
+    // A table view controller always implements the method. For some rows, the method may return
+    // the default.
     if delegate is any DeclaresAllTableMembers { return true }
     return known(\.givesRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)

@@ -7,7 +7,8 @@ extension UITableView {
   internal func changeEditing(_ editing: Bool, animated: Bool) {
     let isAnimated = animated && window != nil
     guard editing != isInEditing else {
-      // The table is not in editing mode. If a row is swiped, it closes.
+      // The mode does not change. Leaving the mode hides the swipe actions of a swiped row, even if
+      // the table is not in editing mode.
       guard !editing, let swiping else { return }
       return isAnimated ? swiping.close() : swiping.finish()
     }

@@ -10,9 +10,9 @@ import GalleyLayout
 ///     tableView.dataSource = self
 ///     tableView.delegate = self
 ///
-/// The members that a table view shares with a collection view are in `_ListView`: both use the
-/// same state machine, update and layout pass. Members that UIKit lets a subclass override are in
-/// this class body, because Swift can't override members of extensions. The implementations are in
+/// The members that a table view shares with a collection view are in `_ListView`, which updates
+/// and lays out both kinds of lists. Members that UIKit lets a subclass override are in this class
+/// body, because Swift can't override members of extensions. The implementations are in
 /// `UITableView+Topic.swift`.
 ///
 /// - Differs: a header or footer that the delegate provides as a plain `UIView` is inside of a view
@@ -34,7 +34,7 @@ open class UITableView: _ListView {
   /// Creates a plain table.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Creates the object that a nib describes. With any other coder this traps.
+  /// Creates the object that a nib describes. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     style = coder.tableStyle
     super.init(coder: coder, layout: TableViewLayout())
@@ -561,7 +561,7 @@ open class UITableView: _ListView {
   /// The number of calls of `beginUpdates()` without `endUpdates()` so far.
   internal final var openBatches = 0
 
-  /// The heights of the table's header and footer in the last arrangement.
+  /// The heights of the table's header and footer when the frames of rows were last computed.
   internal final var arrangedHeaderFooterHeights = TableHeaderFooterHeights()
   internal final var fillerRows: FillerRowsView?
   internal final var indexView: TableIndexView?

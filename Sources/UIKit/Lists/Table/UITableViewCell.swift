@@ -24,7 +24,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setUp()
   }
 
-  /// Creates the object that a nib describes. With any other coder this traps.
+  /// Creates the object that a nib describes. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     style = coder.cellStyle
     super.init(coder: coder)

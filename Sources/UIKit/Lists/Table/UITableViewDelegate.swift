@@ -251,5 +251,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 /// A delegate that implements every method of the protocol, such as `UITableViewController`.
 ///
-/// So if such a delegate implements a method, the app need not provide a value.
+/// A method of such a delegate may return the default value, because the app has not overridden the
+/// method.
 internal protocol DeclaresAllTableMembers: UITableViewDelegate {}

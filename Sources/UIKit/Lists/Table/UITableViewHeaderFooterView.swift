@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setUp()
   }
 
-  /// Creates the object that a nib describes. With any other coder this traps.
+  /// Creates the object that a nib describes. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -13,8 +13,9 @@ extension Ported {
   /// Returns the bundle with the resources of the module that contains a source file; the
   /// program's bundle if the module has none.
   ///
-  /// In a copy of a folder, the porting step replaces `Bundle.module` by a call of this method. The
-  /// resources are those that the manifest lists for the target.
+  /// The porting step can also write a ported copy of a folder with sources, whose module is not
+  /// known yet. In such a copy, it replaces `Bundle.module` by a call of this method. The resources
+  /// are those that the package manifest lists for the target.
   ///
   /// - Parameter fileID: The value of `#fileID` in the source file, such as `Feed/Row.swift`.
   public static func bundle(ofFile fileID: String) -> Bundle {

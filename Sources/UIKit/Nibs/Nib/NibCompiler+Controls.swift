@@ -1,7 +1,8 @@
 import Foundation
 import GalleyNibs
 
-// The attributes of all controls, and segmented controls, date pickers and search bars.
+// The attributes of all controls, and the special attributes of segmented controls, date pickers
+// and search bars.
 
 extension NibCompiler {
   func readControl(_ part: NibPart) {

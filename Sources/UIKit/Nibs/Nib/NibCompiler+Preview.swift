@@ -1,8 +1,8 @@
 import Foundation
 import GalleyNibs
 
-// The sizes of images and views that Xcode stores in a file. A preview uses these sizes, because
-// a preview has neither the classes of the app nor all images of the app.
+// The sizes of images and views that Xcode stores in the file of a nib. A preview uses these sizes,
+// because a preview has neither the classes of the app nor all images of the app.
 
 extension NibCompiler {
   /// Returns a gray box of the size that Xcode has stored for an image; `nil` if this is no
@@ -22,7 +22,8 @@ extension NibCompiler {
   ///
   /// The size comes from the attributes `placeholderIntrinsicWidth` and
   /// `placeholderIntrinsicHeight`, or else from the size that Xcode has stored. The size has the
-  /// same effect as an intrinsic content size, with the content priorities of the view.
+  /// same effect as an intrinsic content size, with the content hugging priorities and the content
+  /// compression resistance priorities of the view.
   func readSizeForPreview(of part: NibPart) {
     guard preview != nil, NibCompiler.emptyKinds.contains(ObjectIdentifier(part.kind.type)) else {
       return

@@ -19,7 +19,8 @@ extension NibCompiler {
     part.set(element.bool("clearsOnBeginEditing"), UITextField.self) {
       $0.clearsOnBeginEditing = $1
     }
-    // If there is no attribute, a minimum font size means that the text shrinks.
+    // Without the attribute `adjustsFontSizeToFit`, a minimum font size means that the text
+    // shrinks.
     let shrinks = element.bool("adjustsFontSizeToFit") ?? (element.number("minimumFontSize") != nil)
     part.set(UITextField.self) { $0.adjustsFontSizeToFitWidth = shrinks }
     part.set(element.bool("allowsEditingTextAttributes"), UITextField.self) {

@@ -128,7 +128,7 @@ extension NibCompiler {
     part.set(style, UIView.self) { $0.overrideUserInterfaceStyle = $1 }
   }
 
-  /// Reads the content priorities.
+  /// Reads the content hugging priorities and the content compression resistance priorities.
   ///
   /// Xcode leaves out a hugging priority of 250 and a compression resistance priority of 750. A
   /// missing attribute stands for this number, even for a class that has another default in code.

@@ -17,8 +17,9 @@ internal final class NibCompiler {
   /// The modules that are searched first for a class without a module.
   var modules: [String]
   private var reported: Set<String> = []
-  /// The record of replaced classes and of lists, if the file is loaded for a preview; `nil`
-  /// otherwise. A preview draws the file without the app's code.
+  /// Records the replaced classes and the lists, if the file is loaded for a preview; `nil`
+  /// otherwise. A preview draws the file without the app's code, so UIKit's classes replace the
+  /// app's classes.
   let preview = NibPreview.current
 
   init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {
@@ -81,8 +82,8 @@ internal final class NibCompiler {
           + NibClasses.advice(on: name, module: module))
       return kind.type
     }
-    // In the place of a flow layout, the app may use any class of layouts. A layout that is not a
-    // flow layout ignores the settings of the flow layout in the file.
+    // The custom class of a flow layout may be any layout class. A layout that is not a flow layout
+    // ignores the settings of the flow layout in the file.
     let base: AnyClass =
       kind.type == UICollectionViewFlowLayout.self ? UICollectionViewLayout.self : kind.type
     guard isSubclass(type, of: base) else {
@@ -109,7 +110,7 @@ internal final class NibCompiler {
 
   // MARK: Values
 
-  /// Returns the value for the word in an attribute.
+  /// Returns the value that `words` contains for the word in an attribute.
   ///
   /// An unknown word is reported.
   func word<Value>(

@@ -2,7 +2,7 @@ import Foundation
 import GalleyNibs
 
 extension NibKinds {
-  /// Controls.
+  /// The kinds of elements in nibs that are controls, by the names of the elements.
   static let controls: [String: NibKind] = [
     "control": NibKind(UIControl.self) { part, compiler in
       compiler.readView(part)

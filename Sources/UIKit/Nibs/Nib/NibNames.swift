@@ -33,7 +33,7 @@ internal enum NibNames {
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-    // Xcode also writes the corners in capitals.
+    // Xcode also writes the corners with a capital letter at the start.
     "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
     "BottomRight": .bottomRight,
   ]

@@ -18,8 +18,8 @@ extension UIViewController {
       return nil
     }
     guard let view = viewIfLoaded else {
-      // Contents that were provided in code have no outlets. The first object is the controller's
-      // view.
+      // The contents of a nib may be provided in code. Such contents have no outlets, so their
+      // first object is the controller's view.
       guard NibSource.provided(name) != nil, let first = objects.first as? UIView else {
         Misuse.trap(
           "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not "
@@ -38,8 +38,8 @@ extension UIViewController {
 private enum ControllerNibs {
   /// Whether a file was found without a bundle, by its name and the suffix for the device.
   ///
-  /// Contents that are provided in code are not recorded, because they may be provided at any
-  /// time.
+  /// Nibs whose contents are provided in code are not recorded, because the contents may be
+  /// provided at any time.
   private static var files: [String: Bool] = [:]
 
   static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {

@@ -53,7 +53,8 @@ extension NibCompiler {
     }
   }
 
-  /// Returns whether a controller can be pushed on a navigation controller, and reports it if not.
+  /// Returns whether a controller can be pushed on a navigation controller. Reports a controller
+  /// that can't be pushed.
   private func mayPush(
     _ child: UIViewController, on controller: UINavigationController, _ element: NibElement
   ) -> Bool {
@@ -113,8 +114,8 @@ extension NibCompiler {
   /// Returns the style of a split view controller; `nil` for a controller without a style, whose
   /// two columns are its `viewControllers`.
   ///
-  /// Xcode does not always write the style to the file. If the file has no style, the
-  /// style has three columns if the controller has a supplementary controller.
+  /// Xcode does not always write the style to the file. If the file contains no style, a split view
+  /// controller with a supplementary controller has three columns.
   private func splitStyle(of element: NibElement) -> UISplitViewController.Style? {
     let styles: [String: UISplitViewController.Style] = [
       "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,

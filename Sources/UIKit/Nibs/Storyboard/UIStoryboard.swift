@@ -18,7 +18,8 @@ open class UIStoryboard: NSObject {
   ///
   /// Without a bundle, the main bundle and the bundles of Swift packages beside it are searched.
   ///
-  /// - Precondition: There is a file of that name. Otherwise this traps with UIKit's message.
+  /// - Precondition: There is a file of that name. Otherwise this initializer traps with UIKit's
+  ///   message.
   ///   Errors in the file are reported, and a file that cannot be read has no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
@@ -72,7 +73,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the controller with an identifier, which is set in Xcode as its storyboard ID.
   ///
-  /// - Precondition: The storyboard has such a controller. Otherwise this traps with UIKit's
+  /// - Precondition: The storyboard has such a controller. Otherwise this method traps with UIKit's
   ///   message.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     named(identifier, nil)
@@ -86,7 +87,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: Creates the controller with the coder and further arguments. If the
   ///   closure returns `nil`, `init(coder:)` is called.
-  /// - Precondition: The storyboard has such a controller. Otherwise this traps with UIKit's
+  /// - Precondition: The storyboard has such a controller. Otherwise this method traps with UIKit's
   ///   message.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil

@@ -42,8 +42,7 @@ internal enum KeyObservers {
   private static var table = WeakKeyTable<[Weak<KeyObserver>]>()
   /// Whether any view is observed.
   ///
-  /// Values change often and observers are rare, so each change checks this property
-  /// first.
+  /// Values change often and observers are rare, so each change checks this property first.
   fileprivate static var isUsed: Bool { table.count > 0 }
 
   /// Adds an observer, which is not retained.
@@ -86,12 +85,13 @@ internal enum KeyObservers {
 }
 
 extension UIView {
-  /// Called before values change. A call of `didChange(_:)` with the same values must follow.
+  /// Called before the values of some keys change. A call of `didChange(_:)` with the same keys
+  /// must follow.
   internal func willChange(_ keys: ObservedKeys) {
     if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.willChange(self, keys) }
   }
 
-  /// Called after values have changed.
+  /// Called after the values of some keys have changed.
   internal func didChange(_ keys: ObservedKeys) {
     if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.didChange(self, keys) }
   }

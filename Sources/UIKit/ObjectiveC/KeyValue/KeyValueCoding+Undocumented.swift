@@ -51,7 +51,7 @@ extension PlatformValues {
 }
 
 extension Ported.Members.List where Owner == UIGestureRecognizer {
-  /// Adds the keys for the targets.
+  /// Adds the keys `targets` and `_targets`.
   internal func targets() {
     for key in ["targets", "_targets"] {
       value(

@@ -188,7 +188,7 @@ extension PlatformValues {
       $0.value("name", { $0.name }, { $0.name = $1 })
       $0.value("view", { $0.view })
       $0.value("state", { $0.state.rawValue })
-      // UIKit does not document the targets.
+      // UIKit does not document the keys for the targets, which are `targets` and `_targets`.
       $0.targets()
     }
     _ = Ported.Members(of: UITapGestureRecognizer.self) {

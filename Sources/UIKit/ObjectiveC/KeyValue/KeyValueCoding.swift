@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: NSObject {
   ///
   /// - Differs: the known keys are the `@objc` properties of ported sources, and common properties
   ///   of UIKit's classes and of layers. For other keys, `setValue(_:forUndefinedKey:)` is called
-  ///   on objects that implement it; otherwise this traps, as in UIKit.
+  ///   on objects that implement it; otherwise this method traps, as in UIKit.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, key, on: self)
   }
@@ -27,8 +27,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// The last key is the key of the property. The keys before the last key lead to the object with
   /// this property.
   ///
-  /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, also if it
-  ///   can't be changed in UIKit.
+  /// - Differs: a dictionary in a mutable dictionary is replaced by a changed copy, even if the
+  ///   dictionary can't be changed in UIKit.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, path: keyPath, on: self)
   }

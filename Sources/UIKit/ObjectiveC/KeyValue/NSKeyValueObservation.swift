@@ -64,7 +64,8 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation of a value, which ends when this object is released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  /// A closure that ends the observation. Until then, this closure retains the observer.
+  /// A closure that ends the observation. The closure retains the observer until the observation
+  /// ends.
   private var end: (() -> Void)?
 
   internal init(end: @escaping () -> Void) {

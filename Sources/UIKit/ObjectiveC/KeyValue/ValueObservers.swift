@@ -11,7 +11,9 @@ internal class ValueObserver: @unchecked Sendable {
   /// The change of elements that the observer is being notified of; `nil` if the whole value is
   /// set.
   var elements: ElementsChange?
-  /// Whether the observed value is a value of the object itself, and has a key path or a name.
+  /// Whether the observed value is the property of the object itself at a key path or with a name.
+  ///
+  /// The result is `false` if the observed value is a property of another object along the path.
   func isOwnValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool { false }
 
   /// Called before a value of the object changes.
@@ -200,7 +202,8 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
       }
       return
     }
-    // The observed value may depend on the changing value, so the old value is stored in any case.
+    // If `isCertain` is `false`, another value changes. The observed value may be computed from the
+    // other value, so the old value is stored in any case.
     old.append(value)
     if options.contains(.prior), isCertain { tell(root, new: nil, old: value, isPrior: true) }
   }

@@ -110,8 +110,8 @@ extension Ported {
   /// A call of this function replaces `type.init(title: title, message: nil)` if `type` is a class
   /// of UIKit or a subclass of such a class.
   ///
-  /// - Differs: this traps for a subclass, because `initializer` creates an object of UIKit's
-  ///   class.
+  /// - Differs: this function traps for a subclass, because `initializer` creates an object of
+  ///   UIKit's class.
   public static func make<Object: AnyObject>(
     _ type: Object.Type, by initializer: @autoclosure () -> AnyObject?
   ) -> Object {

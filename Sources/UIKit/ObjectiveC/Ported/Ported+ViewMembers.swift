@@ -1,14 +1,14 @@
 import Foundation
 
-// Members of views, controls and gesture recognizers, for code that knows only that a value is some
-// object. For example, actions often have a sender of the type `AnyObject`: `sender.bounds`,
-// `sender.endRefreshing()`.
+// Members of views and gesture recognizers, for code that knows only that a value is some object.
+// For example, actions often have a sender of the type `AnyObject`: `sender.bounds`,
+// `sender.removeFromSuperview()`.
 
 extension Ported.Dynamic {
   /// Returns a member of an object of a class. For an object of another class, returns its property
   /// with the same name.
   ///
-  /// An object that has no such property traps.
+  /// Traps if the object has no such property.
   @MainActor internal func member<Class: NSObject, Value>(
     _ name: String, _ get: @MainActor (Class) -> Value
   ) -> Value {

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     let date = AXCustomContent(label: "Date", value: "7 May")
 ///
-/// - Differs: There is no assistive technology that reads it out. Tests read
+/// - Differs: There is no assistive technology that reads the information out. Tests read
 ///   `accessibilityCustomContent` of the element.
 open class AXCustomContent: NSObject {
   /// The importance of the information.

@@ -199,7 +199,7 @@ internal final class PropertyChange: LayerMotion.Step {
   /// A position among the keyframes that change one property.
   enum Keyframe {
     case first
-    /// The change begins where the change of the keyframe before has ended.
+    /// The change begins where the change of the previous keyframe has ended.
     case later
   }
 

@@ -25,8 +25,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   /// Returns a copy of the animation.
   ///
   /// - Differs: An animation of an app's own class returns itself, and is not copied when it is
-  ///   added to a layer either: Swift cannot create an object of a class that is only known as a
-  ///   value.
+  ///   added to a layer either, because Swift cannot create an object of a class that is known only
+  ///   at run time.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   /// Adds the animation to the layer: called when the animation is the action for a change.

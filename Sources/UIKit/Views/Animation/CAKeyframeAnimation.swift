@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Each line and each curve of the path leads to the next keyframe. With the calculation mode
   /// `paced`, the layer moves along the whole path with a constant velocity instead.
   open var path: CGPath?
-  /// The time of each value, from 0 to 1; evenly spaced, if `nil`.
+  /// The time of each value, from 0 to 1; `nil` for evenly spaced values.
   open var keyTimes: [NSNumber]?
   /// The timing functions from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?

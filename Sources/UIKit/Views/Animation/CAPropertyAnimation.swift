@@ -8,7 +8,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether values are added to the current value of the layer.
   open var isAdditive = false
-  /// Whether each run begins with the value at the end of the run before.
+  /// Whether each repetition begins with the value at the end of the previous repetition.
   /// - Differs: it is stored without effect.
   open var isCumulative = false
   /// The function that turns the animation's numbers into a transform; `nil` if the numbers are

@@ -227,8 +227,8 @@ internal enum Appearances {
   }
 
   /// Returns whether the first proxy is less specific than the second proxy. A proxy for a
-  /// superclass is less specific than a proxy for a subclass. Of two proxies for one class, the
-  /// proxy with fewer containers is less specific or, with equally many containers, the proxy
+  /// superclass is less specific than a proxy for a subclass. If both proxies are for one class,
+  /// the proxy with fewer containers is less specific or, with equally many containers, the proxy
   /// without traits.
   private static func isBefore(_ left: Known, _ right: Known) -> Bool {
     if left.type != right.type { return left.covers(right.proxy) }

@@ -37,8 +37,8 @@ extension AutoLayoutEngine {
     installed[name] = row == nil ? nil : constraint
   }
 
-  /// Removes a constraint from the system immediately, and not only when the changed constraints
-  /// are solved.
+  /// Removes a constraint from the system immediately, without waiting until the changed
+  /// constraints are solved.
   func remove(_ constraint: NSLayoutConstraint) {
     let name = ObjectIdentifier(constraint)
     noted.remove(constraint)

@@ -32,7 +32,7 @@ internal final class AutoLayoutEngine {
   var owners: [PlacedItem?] = []
   /// The values that were last applied to frames.
   var placed: [Double] = []
-  /// The views whose height depends on their width.
+  /// The items of the views whose height depends on their width.
   var measured: [PlacedItem] = []
 
   // MARK: Pending changes

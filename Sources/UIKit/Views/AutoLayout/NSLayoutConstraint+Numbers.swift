@@ -65,7 +65,7 @@ extension Float {
 }
 
 extension LayoutOperand {
-  /// The side as an anchor, in the words of UIKit.
+  /// The anchor of the operand as text, as UIKit's messages describe anchors.
   fileprivate var anchorText: String {
     if kind == .size { return "\(NSLayoutDimension(self))" }
     return attribute.axis == .horizontal

@@ -13,8 +13,8 @@ extension NSLayoutConstraint {
   ///   - opts: The alignment of the views, and the direction in which the format is read.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that the format names.
-  /// - Precondition: The format is valid, and everything that it names exists; otherwise this traps
-  ///   with UIKit's message.
+  /// - Precondition: The format is valid, and everything that it names exists; otherwise this
+  ///   method traps with UIKit's message.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]

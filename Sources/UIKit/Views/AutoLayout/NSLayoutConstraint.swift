@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// A change of the constant takes less time than replacing the constraint.
   ///
-  /// - Precondition: The constant is finite; otherwise this traps with UIKit's message.
+  /// - Precondition: The constant is finite; otherwise the setter traps with UIKit's message.
   /// - Unverified: a constant beyond a thousand million is limited to that value, and reported.
   open var constant: CGFloat {
     get { spacing.map { $0.length(first, second) } ?? givenConstant }
@@ -153,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is active.
   ///
   /// - Precondition: When the constraint is activated, its items are in the same view hierarchy;
-  ///   otherwise this traps with UIKit's message.
+  ///   otherwise the setter traps with UIKit's message.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -37,7 +37,8 @@ extension UIStackView {
     }
   }
 
-  /// Called when the content priorities of a view have changed.
+  /// Called when a content hugging priority or a content compression resistance priority of a view
+  /// has changed.
   internal func prioritiesChanged(of view: UIView) {
     if multilineTexts.contains(ObjectIdentifier(view)) { arrangementChanged() }
   }

@@ -108,7 +108,7 @@ extension UIView {
     superview?.storage.hasConstrainedSubviews = true
   }
 
-  /// Whether the app sets the frame, rather than constraints.
+  /// Whether the app sets the frame of the view. Otherwise, constraints decide the frame.
   internal var isTranslatingMask: Bool {
     get { storage.layout?.translatesMask ?? true }
     set {

@@ -3,7 +3,7 @@ import Foundation
 /// The data of a view that takes part in Auto Layout.
 @MainActor
 internal final class ViewLayout {
-  /// Whether the app sets the frame, rather than constraints.
+  /// Whether the app sets the frame of the view. Otherwise, constraints decide the frame.
   var translatesMask = true
   /// The active constraints that the view holds, as in its `constraints`.
   var held: [NSLayoutConstraint] = []

@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     UIImpactFeedbackGenerator(style: .light).impactOccurred()
 ///
-/// - Differs: there is no haptic feedback. It is recorded for tests:
-///   `UIFeedbackGenerator.gathering { … }`.
+/// - Differs: there is no haptic feedback. The feedback that the app requests is recorded for
+///   tests: `UIFeedbackGenerator.gathering { … }`.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// A haptic feedback.

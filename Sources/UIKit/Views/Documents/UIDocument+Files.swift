@@ -1,6 +1,6 @@
 import Foundation
 
-// The steps of accesses to the file of a document.
+// Opening, closing, reverting and saving the file of a document.
 
 extension UIDocument {
   /// Reads the file, and opens the document. Returns whether the file was read.
@@ -49,7 +49,8 @@ extension UIDocument {
     return true
   }
 
-  /// Reads contents, which have no unsaved changes then. Returns whether the contents were read.
+  /// Reads contents. After that, the document has no unsaved changes. Returns whether the contents
+  /// were read.
   private func readFile(at url: URL) -> Bool {
     do {
       try coordinateReading(of: url) { try read(from: $0) }

@@ -30,8 +30,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// Adds a child behavior.
   ///
-  /// A behavior that is a child of another behavior is not added, nor is this behavior itself or a
-  /// behavior that contains it.
+  /// These behaviors are not added: a child of another behavior, this behavior itself, and a
+  /// behavior that contains this behavior.
   /// - Unverified: what UIKit does with such a behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, !isInside(behavior) else { return }

@@ -116,7 +116,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite { didSet { changed() } }
   /// The strength of the field: a factor for its acceleration or force.
   open var strength: CGFloat = 1 { didSet { changed() } }
-  /// The exponent of the distance from the center by which the strength is divided.
+  /// The exponent of the distance from the center. The strength is divided by the distance, raised
+  /// to this exponent.
   ///
   /// With 0, the distance does not matter.
   open var falloff: CGFloat = 0 { didSet { changed() } }

@@ -4,7 +4,7 @@ import Foundation
 internal enum FocusGroup: Hashable {
   /// The elements with the same `focusGroupIdentifier`.
   case named(String)
-  /// The elements of a list, or a text field.
+  /// The elements of a list, or a text field or text view.
   case view(ObjectIdentifier)
   /// All other elements of a window.
   case others
@@ -27,10 +27,11 @@ internal enum FocusGroup: Hashable {
 }
 
 extension UIView {
-  /// The table or collection view that contains the view as an element.
+  /// The nearest view that forms a focus group, among this view and its superviews: a table view, a
+  /// collection view, a text field or a text view.
   ///
-  /// The table or collection view moves the focus among its elements itself, because it can also
-  /// move the focus to elements that are not visible.
+  /// A table or collection view moves the focus among its elements itself, because it can also move
+  /// the focus to elements that are not visible.
   internal var focusGroupView: UIView? {
     var view: UIView? = self
     while let at = view, !at.isFocusGroup { view = at.superview }

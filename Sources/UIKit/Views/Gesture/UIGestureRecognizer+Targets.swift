@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  // MARK: Functions as methods
+  // MARK: Swift methods instead of selectors
 
   /// Creates a recognizer that calls a method of a target when its state changes.
   ///

@@ -12,7 +12,7 @@ import GalleyGeometry
 open class CAGradientLayer: CALayer {
   /// The colors: `CGColor`s, from the start to the end.
   open var colors: [Any]? { didSet { contentChanged(redraws: true) } }
-  /// The locations of the colors, from 0 to 1; evenly spaced, if `nil`.
+  /// The locations of the colors, from 0 to 1; `nil` for evenly spaced colors.
   open var locations: [NSNumber]? { didSet { contentChanged(redraws: true) } }
   /// The point of the first color, in fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { contentChanged(redraws: true) } }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// Copies those properties of another layer that cannot be animated.
+  /// Copies the properties of another layer that Galley does not animate, such as its name and its
+  /// contents.
   internal func copyPropertiesAtRest(of layer: CALayer) {
     name = layer.name
     anchorPointZ = layer.anchorPointZ

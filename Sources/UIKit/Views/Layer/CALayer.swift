@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Galley writes no
-  ///   archives, so this traps.
+  ///   archives, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   /// Creates a copy of a layer, without its delegate, its mask, its sublayers and its animations.

@@ -9,7 +9,7 @@ import GalleyGeometry
 ///     title.fontSize = 17
 ///     title.foregroundColor = UIColor.label.cgColor
 ///
-/// The text begins at the top of the layer, and is clipped to its bounds.
+/// The text begins at the top of the layer, and is clipped to the bounds of the layer.
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, which has its own font and color.
   open var string: Any? { didSet { contentChanged(redraws: true) } }

@@ -108,9 +108,11 @@ public final class PresentedMenu {
     var menus: [UIMenu]
   }
 
-  /// Returns the visible elements of the last of some nested menus, in groups.
+  /// Returns the visible elements of a menu, in groups. The elements of an inline menu form a
+  /// separate group.
   ///
-  /// The elements of an inline menu form a separate group.
+  /// - Parameter menus: The menus that contain the menu, the outermost menu first, and the menu
+  ///   itself.
   internal func groups(of menus: [UIMenu]) -> [[Entry]] {
     var groups: [[Entry]] = [[]]
     func add(_ elements: [UIMenuElement], _ menus: [UIMenu]) {

@@ -53,7 +53,8 @@ open class UIKeyCommand: UICommand {
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before the system's use of the key: typing, and moving the focus.
+  /// Whether the command takes precedence over the system's use of the key, such as typing text or
+  /// moving the focus.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Whether the system may replace the key by a key that is easier to reach.

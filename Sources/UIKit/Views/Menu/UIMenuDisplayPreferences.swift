@@ -10,7 +10,7 @@ open class UIMenuDisplayPreferences: NSObject, @MainActor NSCopying {
   /// Creates preferences that leave everything to the system.
   public override init() { super.init() }
 
-  /// Galley reads no archives, so this traps.
+  /// Galley reads no archives, so this initializer traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIMenuDisplayPreferences.init(coder:): Galley reads no archives")
   }

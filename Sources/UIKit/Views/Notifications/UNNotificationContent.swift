@@ -163,8 +163,8 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive
   /// The notification is shown immediately.
   case active
-  /// The notification is shown immediately, also during a Focus.
+  /// The notification is shown immediately, even during a Focus.
   case timeSensitive
-  /// The notification is shown immediately with its sound, also if the device is muted.
+  /// The notification is shown immediately with its sound, even if the device is muted.
   case critical
 }

@@ -14,6 +14,6 @@ extension _SelectorResponding {
 extension NSObjectProtocol where Self: NSObject {
   /// Whether the class itself has a method with a name.
   ///
-  /// - Differs: always `false`: methods of types are not found by their names.
+  /// - Differs: always `false`: type methods can't be found by name.
   public static func responds(to selector: Selector!) -> Bool { false }
 }

@@ -122,8 +122,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Calls a method of the class itself by its name.
   ///
-  /// - Differs: It traps, because methods of types are not found by their names. Call
-  ///   `responds(to:)` first.
+  /// - Differs: It traps, because type methods can't be found by name. Call `responds(to:)` first.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     Misuse.trap(

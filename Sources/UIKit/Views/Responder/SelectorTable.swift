@@ -53,7 +53,7 @@ private func pointer<Parameter>(_ argument: Any?, as type: Parameter.Type) -> Pa
   return (type == UnsafeRawPointer.self ? UnsafeRawPointer(pointer) : pointer) as Any as? Parameter
 }
 
-/// The methods of selectors, by class, which the Objective-C runtime would know.
+/// The methods of selectors, by class. On Apple's systems, the Objective-C runtime has this table.
 internal enum SelectorTable {
   /// Calls a method on an object of the class for which it was added, or of a subclass.
   typealias Method = @MainActor (_ target: AnyObject, _ arguments: SelectorArguments) -> Any?

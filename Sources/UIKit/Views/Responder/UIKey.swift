@@ -7,7 +7,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The text that the key types with its modifier keys.
+  /// The text that the key types with the modifier keys that are held.
   ///
   /// A key that types nothing has the text of its `UIKeyCommand`, such as `inputUpArrow`.
   open private(set) var characters: String

@@ -151,7 +151,7 @@ open class UndoManager: NSObject {
 
   /// Enables the registration of operations again.
   ///
-  /// - Precondition: It is disabled.
+  /// - Precondition: Registration is disabled.
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       Misuse.trap(
@@ -205,7 +205,7 @@ open class UndoManager: NSObject {
 
   /// Ends the group of the current turn, and undoes the last group.
   ///
-  /// - Precondition: No group has begun by `beginUndoGrouping()` that has not ended.
+  /// - Precondition: Each group that was begun inside of another group has ended.
   open func undo() {
     guard phase == .idle else { return }
     if openGroups.count == 1 { endUndoGrouping() }
@@ -217,7 +217,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last group, also one within a group that has not ended.
+  /// Undoes the last group, even if it is within a group that has not ended.
   open func undoNestedGroup() {
     guard phase == .idle, let group = removeLastGroup() else { return }
     perform(group, as: .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)

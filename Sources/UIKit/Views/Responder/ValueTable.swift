@@ -1,6 +1,7 @@
 import Foundation
 
-/// The properties of classes by their names, which the Objective-C runtime would know.
+/// The properties of classes, by their names. On Apple's systems, the Objective-C runtime has this
+/// table.
 internal enum ValueTable {
   /// A property that can be read by its name, and set if it has a setter.
   struct Entry: @unchecked Sendable {

@@ -79,7 +79,7 @@ internal final class DelayedBlock: Sendable {
   /// The chain of the block that is running; `nil` outside of such blocks.
   ///
   /// A block belongs to the chain of the block that has scheduled it. A block that no other block
-  /// has scheduled begins a chain, which is numbered by the block's wait.
+  /// has scheduled begins a new chain, whose number is the negative value of the block's `wait`.
   @TaskLocal static var chain: Int?
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -80,7 +80,7 @@ public final class FrameClock {
     step(by: duration)
   }
 
-  /// Advances frame by frame, without deciding whether the clock follows real time.
+  /// Advances frame by frame. This method does not change `followsRealTime`.
   internal func step(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
@@ -89,8 +89,8 @@ public final class FrameClock {
     while now < end {
       // A sum of frame durations is not exact. The last step includes the tiny rest.
       let next = end - now <= step * 1.000_001 ? end : now + step
-      // After thirty million years, the time is so large that adding the duration of a frame does
-      // not change it.
+      // If the time is so large that adding the duration of a frame does not change it, the clock
+      // advances to the end in one step.
       now = next > now ? next : end
       tick()
     }

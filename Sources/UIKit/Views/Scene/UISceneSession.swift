@@ -54,7 +54,7 @@ open class UISceneConfiguration: NSObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate. Ported sources, which Galley's porting step has rewritten
-  /// for Linux, can create an object of a class that is only known by its value.
+  /// for Linux, can create an object of a class that is known only at run time.
   /// - Differs: A delegate of this class is created only if the class is in ported sources. For
   ///   other classes set `makeDelegate`.
   open var delegateClass: AnyClass?

@@ -68,7 +68,8 @@ open class UIScreen: NSObject {
   /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Returns a link that calls a method in each frame, as soon as it is added to a run loop.
+  /// Returns a display link, which calls a method in each frame after the link was added to a run
+  /// loop.
   ///
   ///     let link = UIScreen.main.displayLink(withTarget: self, selector: #selector(step(_:)))
   ///     link?.add(to: .main, forMode: .common)

@@ -26,7 +26,7 @@ open class UIStatusBarManager: NSObject {
   /// Whether the status bar is hidden.
   open internal(set) var isStatusBarHidden = false
 
-  /// Gives the status bar a look.
+  /// Sets the style and the visibility of the status bar.
   internal final func show(_ look: StatusBarLook) {
     statusBarStyle = look.style
     isStatusBarHidden = look.isHidden

@@ -272,7 +272,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     noteGeometry()
   }
 
-  /// The geometry of which the delegate was last notified; `nil` before the scene connects: see
+  /// The geometry that was last reported to the delegate; `nil` before the scene connects: see
   /// `UIWindowScene+GeometryUpdates.swift`.
   internal final var notedGeometry: SceneGeometry?
 

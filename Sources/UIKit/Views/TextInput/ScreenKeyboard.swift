@@ -21,7 +21,8 @@ internal final class ScreenKeyboard {
   private weak var appWindow: UIWindow?
   /// The window of the input views, if there have been any.
   internal private(set) var window: KeyboardWindow?
-  /// The listener that posts the notifications at the end of the keyboard's animation.
+  /// The identifier of the frame clock's listener that posts the notifications at the end of the
+  /// keyboard's animation; `nil` if there is no such listener.
   private var arrival: Int?
 
   init(scene: UIWindowScene) { self.scene = scene }

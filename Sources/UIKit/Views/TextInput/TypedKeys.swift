@@ -1,7 +1,7 @@
 import Foundation
 
-// The effects of a keyboard, for tests and for a window with real input. The delegate of the text
-// can refuse them.
+// The effects of a keyboard, for tests and for a window with real input. The delegate of a text
+// field or a text view can refuse a key.
 
 /// Keys that are pressed.
 @MainActor

@@ -28,7 +28,7 @@ extension UIView {
   /// A large view is drawn in tiles. A view with more than a million pixels in a row or a column,
   /// or with more than 2²⁸ pixels in all, is not drawn, and a report is recorded.
   ///
-  /// - Parameter scale: The number of pixels per point; the scale of the view's screen, if `nil`.
+  /// - Parameter scale: The number of pixels per point; `nil` for the scale of the screen.
   /// - Returns: `nil` if the view has no size, or is too large.
   public func galleyPNG(scale: CGFloat? = nil) -> Data? {
     galleyBitmap(scale: scale).flatMap { $0.galleyPNG }

@@ -43,7 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Writes the object into an archive.
   ///
   /// - Precondition: A subclass overrides this method without calling `super`. Archives of views,
-  ///   controllers and bar items are neither written nor read here, so this traps.
+  ///   controllers and bar items are neither written nor read here, so this method traps.
   open func encode(with coder: NSCoder) { Misuse.trapOnWriting(Self.self) }
 
   internal static func trapOnArchive(_ type: AnyClass) -> Never {
@@ -219,7 +219,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   // MARK: Converting
 
-  /// Converts a point of this view to the coordinates of another; of the window, if `nil`.
+  /// Converts a point of this view to the coordinates of another view, or of the window if `view`
+  /// is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     ownLayer.convert(point, to: view?.ownLayer)
   }
@@ -229,7 +230,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.convert(point, from: view?.ownLayer)
   }
 
-  /// Converts a rectangle of this view to the coordinates of another; of the window, if `nil`.
+  /// Converts a rectangle of this view to the coordinates of another view, or of the window if
+  /// `view` is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     ownLayer.convert(rect, to: view?.ownLayer)
   }
@@ -576,7 +578,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Activates a constraint, and adds it to the constraints that the view holds.
   ///
-  /// - Precondition: Its items are this view or inside of it; else this traps with UIKit's message.
+  /// - Precondition: The constraint's items are this view, or are inside of this view. Otherwise
+  ///   this method traps with UIKit's message.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false }
     constraint.activate(in: self)
@@ -981,11 +984,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var restorationIdentifier: String?
 
   /// Encodes the state that is needed to restore the view.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the state of the view.
-  /// - Differs: it is never called, because there is no state restoration.
+  /// - Differs: it is never called, because only the state of scenes is restored.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Returns the frontmost view at a point of this view that receives touches.

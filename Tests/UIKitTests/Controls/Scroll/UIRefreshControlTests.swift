@@ -32,7 +32,7 @@ struct UIRefreshControlTests {
       UIAction { _ in listener.told.append("primary") }, for: .primaryActionTriggered)
   }
 
-  /// A finger pulls the list down by so much, and stays there.
+  /// Pulls the list down by a distance. The finger is not lifted.
   @discardableResult
   private func pull(_ distance: CGFloat) -> Finger {
     let finger = Finger.holding(view)

@@ -51,7 +51,7 @@ struct UIScrollViewTests {
     listener.told = []
   }
 
-  /// A finger goes up by so many points in so many frames, and lets go.
+  /// Moves a finger up by a distance in points, in a number of frames, and lifts it.
   private func swipe(_ distance: CGFloat, frames: Int) {
     let finger = Finger.holding(view)
     finger.rest(for: 0.2)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a view controller for which its content-unavailable configuration is updated.
+/// The state of a view controller. The content-unavailable configuration of the controller is
+/// updated for this state.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection

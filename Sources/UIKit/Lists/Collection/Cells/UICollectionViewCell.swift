@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Creates the cell that a nib describes. With any other coder this traps.
+  /// Creates the cell that a nib describes. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.frame = bounds

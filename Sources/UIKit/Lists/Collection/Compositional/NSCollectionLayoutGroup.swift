@@ -147,8 +147,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///     }
   ///
   /// The closure is called once for each section in each layout pass. The container of its
-  /// environment is the group, with the size that the group would have in the whole collection
-  /// view.
+  /// environment is the group. Fractional dimensions of the group are computed from the size of
+  /// the whole collection view.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

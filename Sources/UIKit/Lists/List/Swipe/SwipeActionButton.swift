@@ -2,8 +2,8 @@ import Foundation
 
 /// A button of a swipe action, beside the row.
 ///
-/// - Unverified: the minimum width, and the height of the row from which on the title is shown
-///   below the image.
+/// - Unverified: the minimum width of the button, and the minimum height of a row in which the
+///   title is shown below the image.
 @MainActor
 internal final class SwipeActionButton: UIControl {
   let action: UIContextualAction

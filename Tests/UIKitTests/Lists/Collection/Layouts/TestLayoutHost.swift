@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import GalleyUIKit
 
-/// Stands in for a collection view, of so many items a section.
+/// A replacement for a collection view, with given numbers of items in its sections.
 @MainActor
 final class TestLayoutHost: LayoutHost {
   var counts: [Int]
