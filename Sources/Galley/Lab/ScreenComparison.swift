@@ -238,7 +238,8 @@ private struct ListComparison {
   private var insetDifference: String? {
     let (insets, others) = (own.list.contentInset, other.list.contentInset)
     return insets == others
-      ? nil : "contentInset is \(ViewFacts.insetsText(insets)) instead of "
+      ? nil
+      : "contentInset is \(ViewFacts.insetsText(insets)) instead of "
         + ViewFacts.insetsText(others)
   }
 

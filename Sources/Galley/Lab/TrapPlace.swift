@@ -32,7 +32,8 @@ internal enum TrapPlace {
   static func first(of frames: [BacktraceFrame], leavingOut own: String = ownFolder) -> String? {
     let others = ["/swift/stdlib/", "@__swiftmacro"]
     return frames.first { frame in
-      !frame.function.isEmpty && !frame.path.hasPrefix(own) && !others.contains { frame.path.contains($0) }
+      !frame.function.isEmpty && !frame.path.hasPrefix(own)
+        && !others.contains { frame.path.contains($0) }
     }.map { "\($0.function) at \($0.path):\($0.line)" }
   }
 

@@ -36,7 +36,8 @@ private final class KeepingRows: UITableViewController {
     func set(_ kept: Kept, _ isOn: Bool) {
       switch kept {
       case .indentation: indentationLevel = isOn ? 2 : 0
-      case .separator: if isOn { separatorInset = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0) }
+      case .separator:
+        if isOn { separatorInset = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0) }
       case .hugging:
         left.setContentHuggingPriority(UILayoutPriority(isOn ? 900 : 250), for: .horizontal)
       case .corners:

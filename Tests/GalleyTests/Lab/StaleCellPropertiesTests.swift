@@ -47,7 +47,9 @@ private final class Rows: UITableViewController {
       part.backgroundColor = .systemGreen
       badge.backgroundColor = .systemRed
       box.addSubview(part)
-      for view in [badge, box, button, field, area, slider, progress] { contentView.addSubview(view) }
+      for view in [badge, box, button, field, area, slider, progress] {
+        contentView.addSubview(view)
+      }
       badge.isAccessibilityElement = true
       bar.backgroundColor = .systemBlue
       bar.translatesAutoresizingMaskIntoConstraints = false

@@ -154,7 +154,8 @@ extension _ListView {
       // A layout may return more elements than were requested, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        return isVisible(shownFrame(of: place, in: viewport)) && !place.attributes.isHidden && existsInData(place)
+        return isVisible(shownFrame(of: place, in: viewport)) && !place.attributes.isHidden
+          && existsInData(place)
           && seen.insert(place.element.id).inserted
       }
     }

@@ -9,7 +9,7 @@ internal struct InvalidUpdate: Error, Hashable {
   internal var message: String
   /// The calls of the batch.
   internal var recorded: String
-  /// What the app has to do to follow the rule.
+  /// Advice for the app: the way to follow the rule.
   internal var advice = InvalidUpdate.adviceOnCounts
 
   internal static let adviceOnCounts =

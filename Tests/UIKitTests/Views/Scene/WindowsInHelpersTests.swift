@@ -23,7 +23,7 @@ struct WindowsInHelpersTests {
   func isReleased() {
     let view = UIView()
     putInWindow(view)
-    weak var window = view.window
+    weak let window = view.window
     #expect(window != nil)
     MainTurn.drain()
     #expect(window == nil)

@@ -20,7 +20,8 @@ private final class CellAttributes: UICollectionViewLayoutAttributes {
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && (object as? CellAttributes)?.cell === cell
+    guard let other = object as? CellAttributes, other.cell === cell else { return false }
+    return super.isEqual(object)
   }
 }
 
