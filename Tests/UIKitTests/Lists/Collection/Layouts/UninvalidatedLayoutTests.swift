@@ -11,7 +11,7 @@ private final class UnequalAttributes: UICollectionViewLayoutAttributes {
 
 /// Attributes that remember the cell of their item.
 private final class CellAttributes: UICollectionViewLayoutAttributes {
-  var cell: UICollectionViewCell?
+  nonisolated(unsafe) var cell: UICollectionViewCell?
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
