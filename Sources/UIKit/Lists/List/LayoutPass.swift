@@ -22,6 +22,9 @@ internal struct LayoutPass {
   var hasChangedSizes = false
   /// The row whose cell was requested while the list had no size. It is shown like a visible row.
   var requestedRow: Element.ID?
+  /// Whether the data source is being asked for its counts, or the views of the data before a reload
+  /// are being removed. Meanwhile no cells are created, because the layout has the old data.
+  var isDataChanging = false
   /// The view whose display is being reported to the delegate.
   var displayedView: _ListElementView?
   /// Views that have asked for other sizes while the delegate was notified of their display.

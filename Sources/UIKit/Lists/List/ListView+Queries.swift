@@ -18,6 +18,9 @@ extension _ListView {
   package func askForCounts() -> [Int] {
     let subclass = subclass
     guard let source = subclass.listSource else { return [] }
+    let wasDataChanging = pass.isDataChanging
+    pass.isDataChanging = true
+    defer { pass.isDataChanging = wasDataChanging }
     let sections = subclass.askForSectionCount()
     guard sections >= 0 else {
       Misuse.trap(

@@ -28,6 +28,9 @@ extension _ListView {
   /// Removes the data and all cells. The next layout pass requests the data and the cells again.
   internal func forgetData() {
     guard !isShowing else { return reloadAhead() }
+    let wasDataChanging = pass.isDataChanging
+    pass.isDataChanging = true
+    defer { pass.isDataChanging = wasDataChanging }
     // The counts are removed first, because the calls below may run code of the app that asks for
     // them.
     knownCounts = nil

@@ -25,7 +25,8 @@ extension UITableView {
   /// Unit tests reload a table that is in no window and read its cells in the next line. They also
   /// do so with a table that has no size. Then the row at the offset has a cell.
   internal func createCellsAfterReload(for path: IndexPath) {
-    guard elements.all.isEmpty, !isBusy, !isArranging, holds(path) else { return }
+    guard elements.all.isEmpty, !isBusy, !isArranging, !pass.isDataChanging, holds(path)
+    else { return }
     if bounds.isEmpty {
       let (frame, offset) = (self.rect(ofRow: path), bounds.minY)
       guard frame.minY <= offset, offset < frame.maxY else { return }

@@ -27,6 +27,30 @@ struct CellsAfterReloadTests {
     }
   }
 
+  /// Asks for a cell while the table asks for the number of its rows.
+  private final class Counting: NSObject, UITableViewDataSource {
+    var shown: [UITableViewCell?] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      shown.append(tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      return 2
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// Asks for a cell when the display of another one ends.
+  private final class Ends: NSObject, UITableViewDelegate {
+    var shown: [UITableViewCell?] = []
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { shown.append(tableView.cellForRow(at: IndexPath(row: 0, section: 0))) }
+  }
+
   private func makeTable(_ frame: CGRect, _ harbors: Harbors) -> UITableView {
     let table = UITableView(frame: frame)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "harbor")
@@ -62,6 +86,27 @@ struct CellsAfterReloadTests {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Esbjerg", "Bergen", "Cork"])
+  }
+
+  @Test("A data source that reads a cell while it counts its rows gets none")
+  func counting() {
+    let source = Counting()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = source
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) != nil)
+    #expect(source.shown == [nil])
+  }
+
+  @Test("A delegate that reads a cell while a reload removes the cells gets none")
+  func ends() {
+    let (harbors, ends) = (Harbors(), Ends())
+    let table = makeTable(CGRect(x: 0, y: 0, width: 320, height: 480), harbors)
+    table.delegate = ends
+    table.layoutIfNeeded()
+    harbors.names = ["Dover"]
+    table.reloadData()
+    #expect(ends.shown == [nil, nil, nil])
+    #expect(text(0, of: table) == "Dover")
   }
 
   @Test("A delegate that reads a cell to find its height gets none before there are cells")
