@@ -8,6 +8,8 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
   let container: Size
   let grid: PixelGrid
   private(set) var sizes: MeasuredSizes
+  /// The measured rows without a height, ascending.
+  private var hiddenRows: [Int]
   /// The heights of the rows. The payload of the tree is not used.
   private var rows: SpanTree<Bool>
 
@@ -20,6 +22,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     self.container = container
     self.grid = grid
     self.sizes = sizes
+    hiddenRows = sizes.items.filter { $0.value.height <= 0 }.keys.sorted()
     rows = TableStackedSection.rows(of: section, sizes)
     super.init(itemCount: section.rowCount)
   }
@@ -129,12 +132,12 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   override func appendHidden(_ query: SectionQuery, to elements: inout [Element]) {
     guard !query.rect.isEmpty else { return }
-    let hidden = sizes.items.filter { $0.value.height <= 0 && $0.key < itemCount }
-    for row in hidden.keys.sorted() {
-      guard let cell = cell(row, query), cell.frame.minY >= query.rect.minY,
-        cell.frame.minY <= query.rect.maxY
-      else { continue }
-      elements.append(cell)
+    let top = query.rect.minY - query.start - rowsStart - grid.pixel
+    let first = rows.firstIndex(startingAtOrAfter: top)
+    let place = hiddenRows.partitioningIndex { $0 >= first }
+    for row in hiddenRows[place...] {
+      guard let cell = cell(row, query), cell.frame.minY <= query.rect.maxY else { break }
+      if cell.frame.minY >= query.rect.minY { elements.append(cell) }
     }
   }
 
@@ -211,6 +214,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
         on: grid)
       guard let (size, result) = taken else { return .unchanged }
       sizes.items[id.path.item] = size
+      noteHidden(size.height <= 0, id.path.item)
       // A row whose height does not change stays in one span with its neighbors.
       if rows.place(at: id.path.item).length != size.height {
         rows.update(at: id.path.item) { _ in size.height }
@@ -227,12 +231,21 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
     }
   }
 
+  /// Notes whether a measured row has no height.
+  private func noteHidden(_ isHidden: Bool, _ row: Int) {
+    let index = hiddenRows.partitioningIndex { $0 >= row }
+    let isNoted = index < hiddenRows.count && hiddenRows[index] == row
+    if isHidden, !isNoted { hiddenRows.insert(row, at: index) }
+    if !isHidden, isNoted { hiddenRows.remove(at: index) }
+  }
+
   override func forget(_ id: Element.ID) {
     switch id.kind {
     case .item:
       guard sizes.items.removeValue(forKey: id.path.item) != nil, id.path.item < itemCount else {
         return
       }
+      noteHidden(false, id.path.item)
       rows.update(at: id.path.item) { _ in section.rows.height(ofRow: id.path.item).asLength }
     case .supplementary(let kind):
       sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, path: id.path)] = nil

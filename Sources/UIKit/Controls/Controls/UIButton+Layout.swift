@@ -182,9 +182,9 @@ private struct ButtonBlock {
   /// larger than a line, but the button is not higher than with a line of text.
   private var imageHeight: CGFloat {
     let types: [UIButton.ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
-    guard types.contains(button.buttonType), configuration.image == nil else {
-      return image.height
-    }
+    guard types.contains(button.buttonType), configuration.image == nil,
+      button.image(for: .normal) === button.typeSymbol
+    else { return image.height }
     return min(image.height, 20)
   }
 

@@ -108,12 +108,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Shows a symbol, with a name for accessibility.
+  /// The symbol of the button's type, if the type has one.
+  internal private(set) final var typeSymbol: UIImage?
+
+  /// Shows the symbol of the button's type, with a name for accessibility.
   private func show(
     _ symbol: String, named name: String, _ configuration: UIImage.SymbolConfiguration
   ) {
     let image = UIImage(systemName: symbol, withConfiguration: configuration)
     image?.accessibilityLabel = name
+    typeSymbol = image
     setImage(image, for: .normal)
   }
 

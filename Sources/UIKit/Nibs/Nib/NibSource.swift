@@ -43,6 +43,8 @@ internal enum NibSource {
 
   /// The files that were read, by path and modification date; `nil` for files that cannot be read.
   private static var files: [String: NibFile?] = [:]
+  /// The files that the latest preview has read.
+  private static var filesOfPreview: (preview: NibPreview.Notes, files: [String: NibFile?])?
 
   /// Returns the file of a nib in a bundle.
   static func file(_ name: String, _ bundle: Bundle?) -> NibFile? {
@@ -56,8 +58,14 @@ internal enum NibSource {
   static func file(at path: String, _ bundle: Bundle) -> NibFile? {
     let modified =
       try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    let preview = NibPreview.current.map { "\(ObjectIdentifier($0))" } ?? ""
-    let key = "\(path) \(modified?.timeIntervalSinceReferenceDate ?? 0) \(preview)"
+    let key = "\(path) \(modified?.timeIntervalSinceReferenceDate ?? 0)"
+    if let preview = NibPreview.current {
+      if filesOfPreview?.preview !== preview { filesOfPreview = (preview, [:]) }
+      if let known = filesOfPreview?.files[key] { return known }
+      let file = read(path, bundle)
+      filesOfPreview?.files[key] = .some(file)
+      return file
+    }
     if let known = files[key] { return known }
     let file = read(path, bundle)
     files[key] = .some(file)
