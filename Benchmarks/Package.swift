@@ -20,8 +20,9 @@ let package = Package(
       ],
       swiftSettings: [
         .defaultIsolation(MainActor.self),
-        // In the build of script/test, which has no flags: Galley is optimized there, and what asks it
-        // without allocations has to be, too.
+        // script/test builds this package without flags, that is, for debugging. Galley is
+        // optimized in that build, too, and the benchmarks have to be: some of them check that no
+        // memory is allocated.
         .treatAllWarnings(as: .error, .when(configuration: .debug)),
         .unsafeFlags(["-O"], .when(configuration: .debug)),
       ]),

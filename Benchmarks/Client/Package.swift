@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// A small client, built as clients are: what `script/bench proof`, `script/bench lab` and `script/bench build`
-// measure.
+// A small package that depends on Galley, as an app does. `script/bench proof`, `script/bench lab`
+// and `script/bench build` measure it.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the benchmarks that the arguments name, all without any.
+/// Runs the benchmarks that the arguments name. Without arguments, runs all of them.
 @main
 struct Benchmarks {
   static let all =

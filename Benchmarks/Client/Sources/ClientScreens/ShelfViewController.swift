@@ -3,7 +3,7 @@ import UIKit
 /// A book on a shelf.
 package struct Book: Hashable, Sendable {
   package var number: Int
-  /// Whether it has been read.
+  /// Whether the book has been read.
   package var isRead = false
 
   package init(number: Int, isRead: Bool = false) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows a controller in a window of a phone's size, without settling.
+/// Shows a controller in a window with the size of a phone, and lays it out. Does not wait for
+/// animations or for the main queue.
 @MainActor
 package func shown(
   _ controller: UIViewController, size: CGSize = CGSize(width: 375, height: 667)

@@ -3,10 +3,12 @@ import Foundation
 import Galley
 import UIKit
 
-/// Measures what tests of screens cost, and prints a line for each figure: a name and a number.
+/// Measures the time and the memory of tests of screens, and prints a line for each figure: a name
+/// and a number. A proof is a recorded picture, or a recorded list of frames, with which a test
+/// compares a screen.
 ///
 ///     ProofClient times          milliseconds of tests, proofs and drawings
-///     ProofClient memory 1000    megabytes that so many screens leave behind
+///     ProofClient memory 1000    megabytes that are still in use after 1000 screens
 @main @MainActor
 struct ProofClient {
   static func main() {
@@ -23,14 +25,15 @@ struct ProofClient {
   // MARK: Times
 
   private static func measureTimes() {
-    // The first of each fills what is kept: fonts, colors, the picture that was written down.
+    // The first run of each closure fills caches, such as fonts, colors and the recorded picture.
+    // It is not counted.
     let rounds = 31
     measure("geometry", rounds) { checkGeometry() }
     measure("picture", rounds) { checkPicture() }
     let (window, screen) = settings()
     let draw = drawing(of: screen)
     measure("drawing", rounds) { _ = draw() }
-    // A picture without its screen.
+    // The screen is shown already, so only drawing and comparing its picture are measured.
     measure("compared", rounds) { assertProof(of: screen, as: .image, named: "compared") }
     let image = draw()
     measure("encoding", rounds) {
@@ -46,7 +49,7 @@ struct ProofClient {
     shelfWindow.isHidden = true
   }
 
-  /// The middle one of so many rounds, the first left out.
+  /// Prints the median time of `rounds` runs. One run before them is not counted.
   private static func measure(_ name: String, _ rounds: Int, _ body: () -> Void) {
     body()
     let times = (0..<rounds).map { _ in milliseconds(body) }.sorted()
@@ -65,7 +68,7 @@ struct ProofClient {
     return (window, screen)
   }
 
-  /// A drawing of a screen, that nothing is compared with.
+  /// Returns a closure that draws a screen, without comparing the picture.
   private static func drawing(of screen: UIViewController) -> () -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -73,7 +76,7 @@ struct ProofClient {
     return { renderer.image { screen.view.layer.render(in: $0.cgContext) } }
   }
 
-  /// A test of where things are.
+  /// A test that checks the geometry of a screen.
   private static func checkGeometry() {
     let (window, screen) = settings()
     precondition(screen.list.visibleCells.count == 15)
@@ -82,7 +85,7 @@ struct ProofClient {
     window.isHidden = true
   }
 
-  /// A test of what the screen looks like.
+  /// A test that compares the picture of a screen with the recorded one.
   private static func checkPicture() {
     let (window, screen) = settings()
     assertProof(of: screen, as: .image, named: "whole")
@@ -91,8 +94,8 @@ struct ProofClient {
 
   // MARK: Memory
 
-  /// Makes screens, proves them and drops them. Prints how many megabytes of memory more are in use
-  /// than after the first 50 of them.
+  /// Creates screens, compares each with its proofs, and releases it. Prints how many megabytes of
+  /// memory more are in use than after the first 50 of them.
   private static func measureMemory(of count: Int) {
     for number in 0..<50 { proveScreen(number) }
     let before = residentBytes
@@ -107,7 +110,7 @@ struct ProofClient {
     assertProof(of: screen, as: .frames, .image, named: "state \(state)")
   }
 
-  /// The memory that this process occupies.
+  /// The resident memory of this process, in bytes.
   private static var residentBytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -3,8 +3,8 @@ import Galley
 import Testing
 import UIKit
 
-/// Tests for `script/bench proof`, which runs them in one process and in two. They differ in their
-/// times, as those of an app do.
+/// Tests for `script/bench proof`, which runs them in one process and in two. Some take longer than
+/// others, as in the tests of an app.
 @MainActor
 @Suite("Screens of a client")
 struct ClientScreensTests {
@@ -28,7 +28,8 @@ struct ClientScreensTests {
 
   @Test func settings() { prove("settings", SettingsViewController()) }
 
-  /// Compares a screen with its proofs in all looks, on a phone and on a pad.
+  /// Compares a screen with its recorded frames and pictures, in all appearances (such as light and
+  /// dark), on a phone and on a tablet.
   private func prove(_ name: String, _ controller: @autoclosure @escaping () -> UIViewController) {
     assertProof(
       of: Screen(controller()), as: .frames, .image, on: .all([.phone, .pad], Looks.all),

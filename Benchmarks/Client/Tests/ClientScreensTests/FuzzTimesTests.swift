@@ -4,28 +4,29 @@ import Galley
 import Testing
 import UIKit
 
-/// How many steps to take, or how often to show the screen; 0 if nobody measures.
+/// The number of random steps, or of times to show the screen: 0 if `CLIENT_STEPS` is not set.
 private let count = ProcessInfo.processInfo.environment["CLIENT_STEPS"].flatMap { Int($0) } ?? 0
 
-/// Tests for `script/bench lab`, which runs each of them alone. Each prints a line: a name, and
-/// milliseconds.
+/// Tests for `script/bench lab`, which runs each of them alone. Each prints a line with a name and
+/// a number of milliseconds.
 @MainActor
 @Suite("Times of random steps", .enabled(if: count > 0))
 struct FuzzTimesTests {
-  /// Shows a screen again and again, each time in another of its states.
+  /// Shows the screen again and again, each time in another state.
   @Test func showing() {
     let states = ShelfViewController.states
     func show(_ number: Int) {
       let window = shown(ShelfViewController(books: states[number % states.count]))
       window.isHidden = true
     }
-    // The first ones fill what is kept: fonts, and texts in lines.
+    // Each state is shown once before the measurement, to fill caches such as fonts and text
+    // layouts.
     for number in states.indices { show(number) }
     measure("fresh") { for number in 0..<count { show(number) } }
   }
 
-  /// Takes random steps over that screen. The time includes that of the child process which takes
-  /// them.
+  /// Takes random steps on the same screen. A child process takes the steps, and the measured time
+  /// includes that of the child process.
   @Test func fuzzing() {
     let screen = LabScreen(states: ShelfViewController.states) { books in
       ShelfViewController(books: books)

@@ -68,7 +68,8 @@ let adapterBenchmarks = [
       Subject("galley", .galley) {
         many.walk()
       } check: {
-        // What comes near goes away again, and each but those in sight at first does so once each way.
+        // Each section that enters the working range also exits it: the sections that are visible
+        // at the start exit the range first, and enter it again at the end.
         $0.entered == $0.exited && $0.entered < 2_200
       },
       Subject("2,000 sections", .small) {
@@ -84,7 +85,8 @@ private func valueRows(_ ids: [Int]) -> [any ListDiffable] {
   ids.map { ValueRow(id: $0, text: "row") }
 }
 
-/// Inserts a row in the middle and takes it back, with an adapter and with a diffable data source.
+/// Inserts a row in the middle and removes it again, with an adapter and with a diffable data
+/// source.
 private func insertOne(_ rows: @escaping ([Int]) -> [any ListDiffable]) -> [Subject] {
   let before = Array(0..<10_000)
   let after = Array(0..<5_000) + [10_000] + Array(5_000..<10_000)
@@ -109,7 +111,7 @@ private func insertOne(_ rows: @escaping ([Int]) -> [any ListDiffable]) -> [Subj
   ]
 }
 
-/// A list of a thousand rows of which one comes and goes.
+/// A list of 1,000 rows, to which a row is added, and from which it is removed again.
 private final class ChangingScreen {
   private var ids = Array(0..<1_000)
   private var screen: AdapterScreen!
@@ -118,7 +120,8 @@ private final class ChangingScreen {
     screen = AdapterScreen { [unowned self] in valueRows(ids) }
   }
 
-  /// Changes the list, and asks so often for an update. Answers how often the objects were asked for.
+  /// Changes the list, and requests an update `calls` times. Returns how often the adapter has
+  /// asked for the objects.
   func change(calls: Int) -> Int {
     if ids.count == 1_000 { ids.append(1_000) } else { ids.removeLast() }
     let asked = screen.asked
@@ -128,7 +131,8 @@ private final class ChangingScreen {
 }
 
 extension AdapterScreen {
-  /// Goes a hundred steps and back. Answers how many sections came near and went away.
+  /// Scrolls a hundred steps down, and then back to the start. Returns how many sections have
+  /// entered and exited the working range.
   fileprivate func walk() -> (entered: Int, exited: Int) {
     (entered, exited) = (0, 0)
     view.scrollThrough(steps: 100)

@@ -2,13 +2,13 @@ import Foundation
 import IGListKit
 import UIKit
 
-/// A row as a value: what it is known by, and what it shows.
+/// A row as a value, with its identity and its content.
 struct ValueRow: ListModel, Identifiable {
   let id: Int
   var text: String
 }
 
-/// A row as an object, known by an object of Foundation's.
+/// A row as an object, whose identity is an `NSNumber`.
 final class ObjectRow: ListDiffable {
   let id: NSNumber
   let text: String
@@ -25,7 +25,7 @@ final class ObjectRow: ListDiffable {
   }
 }
 
-/// One row in a list.
+/// The section controller of one row.
 final class RowSection: ListSectionController {
   static let size = CGSize(width: 360, height: 44)
 
@@ -36,18 +36,18 @@ final class RowSection: ListSectionController {
   }
 }
 
-/// A list of rows, each a section of its own, from an adapter.
+/// A list of rows with a list adapter. Each row is a section.
 final class AdapterScreen: NSObject, ListAdapterDataSource, ListWorkingRangeDelegate {
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 360, height: 600),
     collectionViewLayout: UICollectionViewFlowLayout())
   let adapter: ListAdapter
   private let isWatched: Bool
-  /// Makes the objects, each time that they are asked for.
+  /// Returns the objects. Called each time that the adapter asks for them.
   var makeObjects: () -> [any ListDiffable]
-  /// How often the objects were asked for.
+  /// How often the adapter has asked for the objects.
   var asked = 0
-  /// How many sections came near and went away again.
+  /// How many sections have entered the working range, and how many have exited it.
   var entered = 0
   var exited = 0
 
@@ -68,7 +68,7 @@ final class AdapterScreen: NSObject, ListAdapterDataSource, ListWorkingRangeDele
     MainTurn.drain()
   }
 
-  /// Shows what `makeObjects` makes now.
+  /// Requests an update `calls` times, and shows the objects that `makeObjects` returns now.
   func update(calls: Int = 1) {
     for _ in 0..<calls { adapter.performUpdates(animated: false) }
     settle()
@@ -98,7 +98,8 @@ final class AdapterScreen: NSObject, ListAdapterDataSource, ListWorkingRangeDele
   ) { exited += 1 }
 }
 
-/// The same list, from a diffable data source or a plain one, with a delegate that says how large rows are.
+/// The list of `AdapterScreen`, but with a diffable or a plain data source, and with a delegate
+/// that returns the sizes of the rows.
 final class SectionScreen: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
 {
   let view = UICollectionView(
@@ -107,7 +108,7 @@ final class SectionScreen: NSObject, UICollectionViewDelegateFlowLayout, UIColle
   private let count: Int
   private var diffable: UICollectionViewDiffableDataSource<Int, Int>?
 
-  /// Rows from a plain data source.
+  /// Creates a list with a plain data source.
   init(count: Int) {
     self.count = count
     super.init()
@@ -117,7 +118,7 @@ final class SectionScreen: NSObject, UICollectionViewDelegateFlowLayout, UIColle
     view.layoutIfNeeded()
   }
 
-  /// Rows from a diffable data source.
+  /// Creates a list with a diffable data source.
   init(_ ids: [Int]) {
     count = 0
     super.init()
@@ -129,7 +130,7 @@ final class SectionScreen: NSObject, UICollectionViewDelegateFlowLayout, UIColle
     show(ids)
   }
 
-  /// Shows these rows, each a section of its own.
+  /// Shows rows with these identifiers. Each row is a section.
   func show(_ ids: [Int]) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections(ids)
@@ -184,7 +185,8 @@ final class SectionScreen: NSObject, UICollectionViewDelegateFlowLayout, UIColle
 }
 
 extension UICollectionView {
-  /// Scrolls from the start to the end, two thirds of a screen at a time, or so many steps.
+  /// Scrolls from the start toward the end, two thirds of a screen at a time, and at most `steps`
+  /// times. Then scrolls back to the start.
   func scrollThrough(steps: Int = .max) {
     let end = contentSize.height - bounds.height
     var step = 0

@@ -1,19 +1,19 @@
 import GalleyConstraints
 
-/// A system with cells that size themselves: an avatar, a title beside it and a text below that, which
-/// gives the cell its height.
+/// A constraint system with self-sizing cells. Each cell has an avatar, a title beside the avatar,
+/// and a text below the title, which determines the height of the cell.
 struct Cells {
   var system = ConstraintSystem()
   var heights: [Variable] = []
-  /// The constraints that say how high each text is.
+  /// The constraints that set the heights of the texts.
   var texts: [ConstraintID] = []
 
-  /// So many cells, of twelve constraints each.
+  /// Creates a number of cells with twelve constraints each.
   init(count: Int) {
     for _ in 0..<count { addCell() }
   }
 
-  /// Says of each text how high it is.
+  /// Sets the height of each text.
   mutating func setTexts(to height: Double) {
     for text in texts { system.setConstant(of: text, to: height) }
   }
@@ -43,7 +43,7 @@ struct Cells {
   private mutating func makeSize() -> Variable { system.makeVariable(isNonnegative: true) }
 }
 
-/// A chain of views, each 8 behind the one before.
+/// Returns a chain of views, each 8 points below the one before.
 func chain(_ count: Int, priority: Double) -> (system: ConstraintSystem, last: Variable) {
   var system = ConstraintSystem()
   var top = system.makeVariable()
@@ -58,7 +58,7 @@ func chain(_ count: Int, priority: Double) -> (system: ConstraintSystem, last: V
   return (system, top)
 }
 
-/// `left + right = whole + constant`, or `≤`, or `≥`.
+/// Returns the constraint `left + right = whole + constant`, or the same with `≤` or `≥`.
 private func sum(
   _ left: Variable, _ right: Variable, _ relation: LinearConstraint.Relation, _ whole: Variable,
   plus constant: Double

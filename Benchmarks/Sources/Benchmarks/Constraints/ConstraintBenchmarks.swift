@@ -16,7 +16,7 @@ let constraintBenchmarks = [
         cells.setTexts(to: height)
         return cells.system.solve().changed.count
       } check: {
-        // The text and the cell.
+        // In each of the 60 cells, two heights have changed: that of the text and that of the cell.
         $0 == 120 && cells.heights.allSatisfy { cells.system[$0] == height + 40 }
       },
       Subject("the first time", .naive) {

@@ -28,7 +28,7 @@ let fittingBenchmarks = [
   }
 ]
 
-/// An avatar, a title beside it and a text of several lines below that.
+/// A view with an avatar, a title beside the avatar, and a text of several lines below the title.
 private final class FittedCell: UIView {
   let text = UILabel()
   private(set) var nextWidth: CGFloat = 320
@@ -64,6 +64,6 @@ private final class FittedCell: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Another width each time.
+  /// Changes `nextWidth` to the other of two widths.
   func turn() { nextWidth = nextWidth == 320 ? 280 : 320 }
 }

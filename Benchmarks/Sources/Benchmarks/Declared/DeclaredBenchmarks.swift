@@ -14,7 +14,8 @@ let declaredBenchmarks = [
     after.insert(RowValue(id: 10_000, text: "row"), at: 5_000)
     let declared = DeclaredScreen()
     let diffable = SnapshotScreen()
-    // What each is given is made anew, as it is by a screen whose state has changed.
+    // Both subjects create a new declaration or snapshot for each update, like a screen whose state
+    // has changed.
     return [
       Subject("galley", .galley) {
         declared.show(after)
@@ -36,7 +37,7 @@ let declaredBenchmarks = [
   }
 ]
 
-/// What a row shows.
+/// The content of a row.
 private struct RowValue: Equatable, Identifiable {
   let id: Int
   var text: String
@@ -47,7 +48,7 @@ private final class RowCell: UICollectionViewCell, BindableClassCell {
   func bind(_ row: RowValue) { text = row.text }
 }
 
-/// Rows that are declared.
+/// A list whose rows are declared as values.
 private final class DeclaredScreen {
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 360, height: 600),
@@ -69,7 +70,7 @@ private final class DeclaredScreen {
   var texts: [String] { view.texts }
 }
 
-/// The same rows from a diffable data source, which is told what to fill anew.
+/// The same rows with a diffable data source. Its snapshot names the rows to reconfigure.
 private final class SnapshotScreen {
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 360, height: 600),

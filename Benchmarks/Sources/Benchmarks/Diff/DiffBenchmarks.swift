@@ -286,7 +286,8 @@ private func galley(
   }
 }
 
-/// The same, often enough to be more than the clock's own step.
+/// Returns a subject that runs the given one 100 times, because a single run is too short for the
+/// resolution of the clock.
 private func repeated(_ subject: Subject) -> Subject {
   Subject(subject.name, subject.role) { for _ in 0..<100 { subject.run() } }
 }
@@ -325,7 +326,7 @@ private func standardLibrary(
   Subject("stdlib", .stdlib, runsOnce: runsOnce) {
     lists.after.difference(from: lists.before).inferringMoves()
   } check: { difference in
-    // A move is a removal and an insertion that name one another.
+    // A move is a removal and an insertion that are associated with each other.
     let moved = difference.removals.count { change in
       if case .remove(_, _, let partner) = change { partner != nil } else { false }
     }

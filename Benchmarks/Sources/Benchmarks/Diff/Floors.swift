@@ -1,10 +1,10 @@
 import Foundation
 
-/// What two lists of identities cost at the least when each is looked at: one flat table, filled
-/// with the one list, asked for the other. It finds partners and tells nothing else: no order, no
-/// moves, no duplicates.
+/// The least work of a comparison that looks at each identity of two lists: it fills a flat hash
+/// table with the first list, and looks up each element of the second one. It only finds pairs of
+/// equal elements. It does not report the order, the moves or the duplicates.
 ///
-/// - Returns: How many elements of `after` stand in `before`.
+/// - Returns: The number of elements of `after` that are also in `before`.
 @inline(never)
 func hashJoin(_ before: [Row], _ after: [Row]) -> Int {
   let slotCount = 1 << (Int.bitWidth - (max(before.count * 2, 2) - 1).leadingZeroBitCount)
@@ -24,7 +24,7 @@ func hashJoin(_ before: [Row], _ after: [Row]) -> Int {
     after.withUnsafeBytes { after in
       let before = before.bindMemory(to: UInt64.self)
       let after = after.bindMemory(to: UInt64.self)
-      // A slot is the high half of the hash and a position plus one.
+      // A slot combines the high half of the hash with the position plus one. An empty slot is 0.
       for position in 0..<(before.count / 2) {
         let hash = hash(before[2 * position], before[2 * position + 1])
         var slot = Int(truncatingIfNeeded: hash) & mask
@@ -54,7 +54,8 @@ func hashJoin(_ before: [Row], _ after: [Row]) -> Int {
   }
 }
 
-/// What it costs to see that two lists of identities are the same.
+/// The least work that finds out whether two lists of identities are the same: a comparison of
+/// their memory.
 @inline(never)
 func memoryCompare(_ before: [Row], _ after: [Row]) -> Bool {
   before.withUnsafeBytes { before in
@@ -65,8 +66,8 @@ func memoryCompare(_ before: [Row], _ after: [Row]) -> Bool {
   }
 }
 
-/// What one writes without thinking: a dictionary of positions, and every element that is not where
-/// it was is a move.
+/// The simplest implementation: it uses a dictionary of positions, and reports a move for every
+/// element whose position has changed.
 @inline(never)
 func dictionaryDifference(
   _ before: [Row], _ after: [Row]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the lists of the benchmarks hold: an identity of 16 bytes. Content is not compared.
+/// An element of the lists in the benchmarks: an identity of 16 bytes, without content to compare.
 struct Row: Hashable, Identifiable, Sendable {
   let id: UUID
 }
 
-/// A row whose identity is of a type that Galley knows nothing about.
+/// A row that is identified by its own value, of a type that only the benchmarks know.
 struct Tagged: Hashable, Sendable {
   let number: Int
 }
@@ -20,7 +20,7 @@ struct ListPair<Element> {
   }
 }
 
-/// Rows with random identities, the same in every run.
+/// Makes rows with random identities, which are the same in every run.
 struct RowMaker {
   var random: SplitMix64
 
@@ -33,9 +33,9 @@ struct RowMaker {
 
   mutating func rows(_ count: Int) -> [Row] { (0..<count).map { _ in row() } }
 
-  /// A block of `changed` deleted at two fifths (or a fifth), as many new ones inserted after the
-  /// next as many, and the first `shuffled` in another order: the case that libraries of this field
-  /// publish.
+  /// Returns a list and the same list after a mixed change: `changed` rows are deleted from `start`
+  /// on, as many new rows are inserted `changed` rows after that position, and the first `shuffled`
+  /// rows are reordered. Other diffing libraries publish their times for this kind of change.
   mutating func mixed(count: Int, at start: Int, changed: Int, shuffled: Int) -> ListPair<Row> {
     let before = rows(count)
     var after = before
@@ -45,7 +45,7 @@ struct RowMaker {
     return ListPair(before: before, after: after)
   }
 
-  /// `count` rows deleted and as many inserted, one here and one there.
+  /// Returns a list after `count` deletions and as many insertions, all at random positions.
   mutating func scattered(_ before: [Row], _ count: Int) -> [Row] {
     var after = before
     for _ in 0..<count { after.remove(at: Int.random(in: after.indices, using: &random)) }
@@ -55,6 +55,6 @@ struct RowMaker {
 }
 
 extension Array {
-  /// The same elements in other memory.
+  /// A copy of the array in memory of its own.
   var copied: [Element] { map { $0 } }
 }

@@ -36,7 +36,7 @@ let drawingBenchmarks = [
     let sheet = PixelSheet(size: FeedScreen.size, scale: FeedScreen.scale)!
     let bitmaps = BitmapCache()
     let cells = feed.cells(feed.layouts())
-    // As when the user has scrolled down and back up again.
+    // Fill the cache of bitmaps, as if the user had scrolled down and back up.
     var down = 0
     while down < 1_500 {
       let screen = feed.screen(cells, pixelsDown: down, isCached: true)
@@ -62,7 +62,8 @@ let drawingBenchmarks = [
   measuring("mixed", "Notes 日本語の本, العربية and हिन्दी from a long walk 🎉", goal: 100),
 ]
 
-/// What a label takes, asked again of the layout that it keeps.
+/// Returns a benchmark that reads the sizes of labels whose text layouts are stored, and compares
+/// that with creating the layouts.
 private func measuring(_ variant: String, _ string: String, goal: Double) -> Benchmark {
   Benchmark(
     "text.measure-again", variant: variant, size: 200, rounds: 15,
@@ -95,7 +96,7 @@ private func measuring(_ variant: String, _ string: String, goal: Double) -> Ben
   }
 }
 
-/// As many pixels, copied from one place to another.
+/// Copies as many pixels as the feed screen has from one array to another.
 private func plainCopy() -> Subject {
   let count = Int(
     FeedScreen.size.width * FeedScreen.size.height * FeedScreen.scale * FeedScreen.scale)
@@ -110,12 +111,13 @@ private func plainCopy() -> Subject {
 }
 
 extension Bitmap {
-  /// Whether there are cells on it: gray borders, and letters.
+  /// Whether the bitmap shows cells, that is, has enough pixels that are not white.
   fileprivate var isDrawn: Bool {
     width == 780 && height == 1_688 && pixels.count { $0 != 0xFF_FF_FF_FF } > 100_000
   }
 
-  /// Whether no color differs by more than what is lost in rounding twice.
+  /// Whether the color channels of all pixels are nearly equal. They may differ because of
+  /// rounding.
   fileprivate func isNear(_ other: Bitmap) -> Bool {
     zip(pixels, other.pixels).allSatisfy { left, right in
       [24, 16, 8, 0].allSatisfy { shift in

@@ -2,7 +2,8 @@ import GalleyCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// A feed as a phone shows it: 60 cells with a border, an image and two labels of mixed scripts.
+/// A feed on a phone. Each cell has a border, an image and two labels of mixed scripts, and about
+/// 60 cells are visible.
 struct FeedScreen {
   static let size = Size(width: 390, height: 844)
   static let scale = 2.0
@@ -10,7 +11,7 @@ struct FeedScreen {
   private static let columns = 3
   private static let cell = Size(width: 130, height: 42)
 
-  /// How many cells there are: on the screen, and as many more below as a scroll comes to.
+  /// The number of cells, including those that become visible only when the feed is scrolled.
   let count: Int
   private let image: Bitmap
   private let texts: [(title: StyledText, detail: StyledText)]
@@ -36,7 +37,7 @@ struct FeedScreen {
     }
   }
 
-  /// The labels of all cells, set anew.
+  /// Returns new text layouts for the labels of all cells.
   func layouts() -> [TextLayout] {
     let container = TextContainer(width: 76, maximumLineCount: 1)
     return texts.flatMap { title, detail in
@@ -44,7 +45,7 @@ struct FeedScreen {
     }
   }
 
-  /// A list of each cell.
+  /// Returns the display list of each cell.
   func cells(_ layouts: [TextLayout]) -> [DisplayList] {
     (0..<count).map { index in
       let box = Path(roundedRect: Rect(x: 3, y: 2, width: 124, height: 38), radius: 8)
@@ -58,7 +59,8 @@ struct FeedScreen {
     }
   }
 
-  /// The cells that can be seen so many pixels further down.
+  /// Returns the display list of the cells that are visible when the feed is scrolled down by some
+  /// pixels.
   func screen(_ cells: [DisplayList], pixelsDown: Int = 0, isCached: Bool) -> DisplayList {
     let offset = Double(pixelsDown) / FeedScreen.scale
     return DisplayList(

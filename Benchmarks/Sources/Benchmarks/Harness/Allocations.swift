@@ -1,15 +1,15 @@
 import CAllocationCounter
 
-/// What a piece of work asks of the allocator.
+/// The memory that a piece of work allocates.
 struct Allocations {
-  /// How often it asks.
+  /// The number of allocations.
   var count: Int
-  /// What is still allocated at its end, its result included.
+  /// The bytes that are still allocated at the end, including the result.
   var liveBytes: Int
-  /// The most that is allocated at any time.
+  /// The largest number of bytes that are allocated at the same time.
   var peakBytes: Int
 
-  /// Counts while `work` runs and its result is alive.
+  /// Counts the allocations of `work`. The result of `work` is still alive when the counting stops.
   static func counting<Result>(_ work: () -> Result) -> Allocations {
     allocation_counter_start()
     let result = work()

@@ -1,22 +1,23 @@
-/// One question: how long does this operation take on this input, and against what?
+/// A question about performance: how long does an operation take on an input, and how long do other
+/// subjects take on the same input?
 ///
-/// The title says operation, input and size, so that a line of the report reads on its own. The
-/// input is made when the benchmark's turn comes, outside of what is measured, and every subject
-/// checks its result once before it is measured: a broken algorithm cannot win.
+/// The title names the operation, the input and its size, so that a line of the report can be
+/// understood alone. The input is created before the measurement and is not measured. Each subject
+/// checks its result once, so a wrong algorithm cannot win.
 struct Benchmark {
-  /// The group and the case, as `diff.mixed-5k`.
+  /// The group and the case, such as `diff.mixed-5k`.
   var name: String
-  /// One of several inputs of a case, as `append`.
+  /// One of several inputs of a case, such as `append`.
   var variant: String?
-  /// How many elements the input has.
+  /// The number of elements of the input.
   var size: Int
-  /// Operation and input in words.
+  /// The operation and the input in words.
   var title: String
-  /// How many rounds; every round runs each subject once.
+  /// The number of rounds. Every round runs each subject once.
   var rounds: Int
-  /// What must hold, in the words of `Goal`.
+  /// The goals that the results have to meet.
   var goals: [Goal]
-  /// Makes the input and what runs on it. The first subject is Galley's own.
+  /// Creates the input and the subjects. The first subject is Galley.
   var subjects: () -> [Subject]
 
   init(
@@ -36,29 +37,31 @@ struct Benchmark {
   var group: Substring { name.prefix { $0 != "." } }
 }
 
-/// What a benchmark runs: Galley, or something to compare it with.
+/// A piece of work that a benchmark runs: Galley's own, or one to compare it with.
 struct Subject {
-  /// What a comparison is of, and so in which ratio of Galley's row it counts.
+  /// The role of a subject in a comparison. It determines the name of the ratio in Galley's line of
+  /// the report.
   enum Role: String {
-    /// What the benchmark is about.
+    /// Galley itself.
     case galley
-    /// The standard library's way: Galley's ratio says how many times faster it is.
+    /// The same work with the standard library. The ratio says how many times faster Galley is.
     case stdlib
-    /// What one writes without thinking: Galley's ratio says how many times faster it is.
+    /// The simplest way to do the work. The ratio says how many times faster Galley is.
     case naive
-    /// What the machine needs at least: Galley's ratio says how many times slower it is.
+    /// The least work that the machine has to do. The ratio says how many times slower Galley is.
     case floor
-    /// The same work on less or other input: Galley's ratio says how many times slower it is.
+    /// The same work on a smaller or another input. The ratio says how many times slower Galley is
+    /// on its own input.
     case small, uuid
-    /// The same rows in a collection view: Galley's ratio says how many times slower it is.
+    /// The same rows in a collection view. The ratio says how many times slower a table view is.
     case collection
   }
 
   var name: String
   var role: Role
-  /// How many rounds to sit out after the first: a comparison may be far too slow for all of them.
+  /// Whether the subject runs in only one round, because it is too slow for all of them.
   var runsOnce: Bool
-  /// Bytes for each element of the input, where that is what is asked.
+  /// The bytes of memory for each element of the input, if the benchmark measures them.
   var bytesPerItem: Double?
   var run: () -> Void
 
@@ -69,12 +72,13 @@ struct Subject {
     self.run = run
   }
 
-  /// A subject whose result is checked once, and thrown away in each round.
+  /// Creates a subject whose result is checked once and discarded in each round.
   init<Result>(
     _ name: String, _ role: Role, runsOnce: Bool = false, work: @escaping () -> Result,
     check: @escaping (Result) -> Bool
   ) {
-    // What runs once is checked when it runs: to run it twice takes too long.
+    // A subject that runs only once is checked in that run, because a second run would take too
+    // long.
     if !runsOnce { precondition(check(work()), "\(name) gives a wrong result") }
     self.init(name, role, runsOnce: runsOnce) {
       let result = work()
@@ -84,23 +88,23 @@ struct Subject {
   }
 }
 
-/// What a result must reach, and what it aims at.
+/// A limit for a result, and a stricter limit to aim at.
 struct Goal {
   var ratio: Subject.Role
   var must: Double
   var aim: Double?
 
-  /// Galley takes at most `must` times as long.
+  /// A goal: Galley takes at most `must` times as long as another subject.
   static func atMost(_ must: Double, _ ratio: Subject.Role, aim: Double? = nil) -> Goal {
     Goal(ratio: ratio, must: must, aim: aim)
   }
 
-  /// Galley is at least `must` times as fast.
+  /// A goal: Galley is at least `must` times as fast as another subject.
   static func faster(_ must: Double, than ratio: Subject.Role, aim: Double? = nil) -> Goal {
     Goal(ratio: ratio, must: must, aim: aim)
   }
 
-  /// Galley takes at most `must` bytes for each element.
+  /// A goal: Galley allocates at most `must` bytes for each element.
   static func bytes(_ must: Double, aim: Double? = nil) -> Goal {
     Goal(ratio: .galley, must: must, aim: aim)
   }

@@ -1,18 +1,19 @@
-/// What was measured of one subject.
+/// The measurements of one subject.
 struct Measurement {
   var subject: Subject
-  /// In milliseconds.
+  /// The median time in milliseconds.
   var median: Double
   var bytesPerItem: Double?
 }
 
-/// What was measured of one benchmark, its own subject first.
+/// The measurements of all subjects of a benchmark. The first is that of Galley.
 struct Outcome {
   var benchmark: Benchmark
   var measurements: [Measurement]
 
-  /// Galley's time against another's: how many times slower than a floor or a smaller input, how
-  /// many times faster than anything else. Higher is better for the latter.
+  /// Returns how many times slower Galley is than a floor, another input or a collection view, or
+  /// how many times faster than any other subject. Of these ratios, only the last is better if it
+  /// is higher.
   func ratio(_ role: Subject.Role) -> Double? {
     guard let other = measurements.first(where: { $0.subject.role == role }) else { return nil }
     let own = measurements[0].median
@@ -23,7 +24,7 @@ struct Outcome {
     }
   }
 
-  /// Whether a goal is met, with the figure that says so.
+  /// Returns the figure that a limit applies to, and whether that figure meets the limit.
   func judge(_ goal: Goal, _ limit: Double) -> (figure: Double, isMet: Bool) {
     switch goal.ratio {
     case .galley:
@@ -40,14 +41,17 @@ struct Outcome {
 }
 
 extension Benchmark {
-  /// Runs all subjects in turn, round after round, so that a noisy moment hits them all.
+  /// Runs all subjects in turn, round after round, so that other load on the machine slows down all
+  /// of them alike.
   ///
-  /// - Parameter isSmoke: Run each once, only to see that they work.
+  /// - Parameter isSmoke: Whether each subject runs at most once, only to check that it works.
+  /// Subjects that are too slow for all rounds do not run.
   func measure(isSmoke: Bool) -> Outcome {
     let subjects = subjects()
     var times = [[Double]](repeating: [], count: subjects.count)
     let clock = ContinuousClock()
-    // One round more, not counted: the first run pays for page faults, not for the algorithm.
+    // There is one round more, which is not counted, because the first run also pays for page
+    // faults.
     for round in 0...(isSmoke ? 0 : rounds) {
       for (index, subject) in subjects.enumerated() {
         if subject.runsOnce && (isSmoke || round != 1) { continue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How results are written down.
+/// The format of the results.
 enum Report: String {
   /// A table for people.
   case table
-  /// One JSON object a line.
+  /// A JSON object in each line.
   case json
 
   func heading() -> String? {

@@ -104,8 +104,9 @@ private func eager(_ sections: [SectionContent]) -> Subject {
   }
 }
 
-/// Whether the rectangles are where the arrangement has its frames. It rounds once, they add up
-/// rounded numbers, so they may be a pixel apart.
+/// Whether the rectangles agree with the frames of an arrangement. The origins of the rectangles
+/// are sums of rounded numbers, and the arrangement rounds only once, so they may differ by a
+/// point.
 private func agree(_ rects: [Rect], _ arrangement: Arrangement) -> Bool {
   for index in stride(from: 0, to: rects.count, by: 997) {
     let path = ElementPath(section: index / 100, item: index % 100)
@@ -144,7 +145,7 @@ private func asking(_ name: String, _ role: Subject.Role, of count: Int) -> Subj
   }
 }
 
-/// So many offsets, spread over the content.
+/// Returns a number of offsets, spread over the content.
 private func offsets(_ count: Int, in arrangement: Arrangement) -> [Double] {
   let last = arrangement.contentSize.height - screen.size.height
   return (0..<count).map { last * Double($0 * 7_919 % count) / Double(count) }
@@ -157,11 +158,12 @@ private func elementCount(_ arrangement: Arrangement, at offsets: [Double]) -> I
   return count
 }
 
-/// Traps unless only the result takes memory: with an array that is large enough, nothing does.
+/// Traps if a request for elements allocates memory, although the array for the result is large
+/// enough.
 private func expectNoAllocation(in arrangement: Arrangement, at offsets: [Double]) {
   var elements: [Element] = []
   elements.reserveCapacity(1_000)
-  // The first time, types are looked up.
+  // The first call looks up types at run time, which allocates memory. It is not counted.
   arrangement.append(elementsIn: screenful(at: 0), to: &elements)
   let allocations = Allocations.counting {
     for offset in offsets {
@@ -246,7 +248,7 @@ private func measuredList() -> Arrangement {
   return arrangement
 }
 
-/// Measures what is in sight, as a collection view does.
+/// Measures the visible elements, as a collection view does.
 private func measure(_ arrangement: inout Arrangement, at offset: Double) {
   for element in arrangement.elements(in: screenful(at: offset)) {
     let height = 40 + Double(element.id.path.item % 7) * 5

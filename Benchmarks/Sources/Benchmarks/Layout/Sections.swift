@@ -4,7 +4,7 @@ import GalleyLayout
 let screen = ArrangementContext(
   size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 
-/// A grid of four columns.
+/// Returns a grid, by default of four columns.
 func grid(rowHeight: Double = 50, inset: Double = 8, columns: Double = 4) -> LayoutSection {
   let cell = LayoutItem(
     size: LayoutSize(width: .fractionalWidth(1 / columns), height: .fractionalHeight(1)))
@@ -17,19 +17,19 @@ func grid(rowHeight: Double = 50, inset: Double = 8, columns: Double = 4) -> Lay
   return section
 }
 
-/// A list whose rows are as high as what they hold.
+/// A list of self-sizing rows.
 var selfSizingList: LayoutSection {
   let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
   return LayoutSection(
     group: LayoutGroup(.horizontal, size: size, content: .cycle([.item(LayoutItem(size: size))])))
 }
 
-/// A screenful at an offset.
+/// Returns the viewport of a screen at an offset.
 func screenful(at offset: Double) -> Viewport {
   Viewport(Rect(x: 0, y: offset, width: 320, height: 480))
 }
 
-/// What one writes without thinking: a rectangle for every item, one after the other.
+/// The simplest implementation: it computes a rectangle for every item, one after the other.
 @inline(never)
 func eagerRects(of sections: [SectionContent]) -> [Rect] {
   var rects: [Rect] = []
@@ -67,7 +67,7 @@ func eagerRects(of sections: [SectionContent]) -> [Rect] {
 }
 
 extension LayoutSize {
-  /// What it comes to in a container.
+  /// Returns the size in a container.
   fileprivate func plainSize(in room: Size) -> Size {
     Size(width: width.plainLength(in: room), height: height.plainLength(in: room))
   }

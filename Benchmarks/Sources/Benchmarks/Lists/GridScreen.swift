@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Says how many items there are, and counts the cells that are made for them.
+/// A data source that counts the cells that are created.
 final class GridSource: NSObject, UICollectionViewDataSource {
   let count: Int
-  /// How many cells were made.
+  /// The number of cells that were created.
   var made = 0
 
   init(count: Int) { self.count = count }
@@ -26,8 +26,8 @@ final class GridSource: NSObject, UICollectionViewDataSource {
 }
 
 extension GridSource {
-  /// What a first frame asks of the allocator: the fewest of several, because what is made only once does
-  /// not count, nor where a table happens to grow.
+  /// The number of allocations for a first frame: the smallest number of five runs, because some
+  /// runs also fill caches, or happen to enlarge a hash table.
   var allocationsOfFirstFrame: Int {
     var fewest = Int.max
     for _ in 0..<5 {
@@ -37,7 +37,7 @@ extension GridSource {
   }
 }
 
-/// A grid of six columns, of which sixty cells are in sight.
+/// A grid of six columns, in which sixty cells are visible.
 final class GridScreen {
   let source: GridSource
   let view: UICollectionView
@@ -68,7 +68,7 @@ final class GridScreen {
   }
 }
 
-/// The same grid, from a diffable data source.
+/// The grid of `GridScreen`, with a diffable data source.
 final class DiffableScreen {
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, UUID>
@@ -95,7 +95,7 @@ final class DiffableScreen {
 
   private let countRequests: () -> Int
 
-  /// Whether no cell was asked for since the first frame: nothing in sight has changed.
+  /// Whether no cell was requested since the first frame, because no visible item has changed.
   var isQuiet: Bool { countRequests() == requestsAtRest }
 
   func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, UUID>) {

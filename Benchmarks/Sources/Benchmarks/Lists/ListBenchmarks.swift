@@ -10,7 +10,7 @@ let listBenchmarks = [
   ) {
     let (many, few) = (GridSource(count: 1_000_000), GridSource(count: 1_000))
     let (of1m, of1k) = (many.allocationsOfFirstFrame, few.allocationsOfFirstFrame)
-    // Of one and the same list it is one more or less from time to time.
+    // Even for the same list, the number may differ by one from run to run.
     guard abs(of1m - of1k) <= 2 else {
       fatalError("\(of1m) allocations for 1,000,000 items, \(of1k) for 1,000")
     }
@@ -64,7 +64,7 @@ let listBenchmarks = [
         for place in stride(from: 0, through: end, by: 200) { screen.scroll(to: place) }
         return source.made
       } check: { made in
-        // Eleven rows of six can be in sight in part.
+        // At most eleven rows of six cells are visible, some of them partly.
         made <= 66
       }
     ]
@@ -150,7 +150,8 @@ private func built(_ ids: [UUID]) -> NSDiffableDataSourceSnapshot<Int, UUID> {
   return snapshot
 }
 
-/// Identities, and the same after some changes in the middle of them, away from the start.
+/// The identifiers and snapshots before and after some changes, which are not near the start or the
+/// end of the list.
 private struct ListEdit {
   let beforeIDs: [UUID]
   let afterIDs: [UUID]
@@ -179,7 +180,7 @@ private struct ListEdit {
   }
 }
 
-/// A snapshot, and a layout that has been asked for its size.
+/// A snapshot, and a layout that has computed its content size.
 private final class ListModel {
   let snapshot: NSDiffableDataSourceSnapshot<Int, UUID>
   let screen: GridScreen

@@ -36,7 +36,7 @@ let nibBenchmarks = [
   },
 ]
 
-/// The frames of a cell's views, laid out in a list's width.
+/// Returns the frames of a cell's views, after a layout at the width of a list.
 private func laidOut(_ cell: UICollectionViewCell?) -> [CGRect] {
   guard let cell else { return [] }
   cell.frame = CGRect(x: 0, y: 0, width: 375, height: 80)

@@ -55,8 +55,8 @@ private func snapshot(of ids: [UUID]) -> Snapshot<Int, UUID> {
   return snapshot
 }
 
-/// What one writes without thinking, with room made beforehand: an array, and a dictionary of
-/// positions.
+/// The simplest implementation: an array and a dictionary of positions, both with reserved
+/// capacity.
 @inline(never)
 private func indexedArray(of ids: [UUID]) -> (ids: [UUID], positions: [UUID: Int]) {
   var unique: [UUID] = []

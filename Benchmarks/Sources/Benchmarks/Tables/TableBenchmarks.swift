@@ -88,14 +88,15 @@ let tableBenchmarks = [
   },
 ]
 
-/// The bytes that a row costs once it has been shown. What views take is there with the first few rows.
+/// Returns the bytes for each row that has been shown. The memory of the cells does not count,
+/// because the first 500 rows allocate them already.
 private func bytesOfRow<Screen: ScrolledScreen>(_ make: () -> Screen) -> Double {
   let few = Allocations.counting { make().scrolled(throughRows: 500) }.liveBytes
   let many = Allocations.counting { make().scrolled(throughRows: 10_500) }.liveBytes
   return Double(many - few) / 10_000
 }
 
-/// A scroll step, of a table and of a collection view.
+/// Returns a benchmark of a scroll step in a table and in a collection view.
 private func scrolling(_ words: String, variant: String, way: CGFloat) -> Benchmark {
   Benchmark(
     "table.scroll-step", variant: variant, size: 14,
@@ -131,7 +132,8 @@ private func scrolling(_ words: String, variant: String, way: CGFloat) -> Benchm
   }
 }
 
-/// Identities, and the same after some changes away from the start.
+/// The snapshots before and after some changes, which are not near the start or the end of the
+/// list.
 private struct RowEdit {
   let before: NSDiffableDataSourceSnapshot<Int, UUID>
   let after: NSDiffableDataSourceSnapshot<Int, UUID>

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Says how many rows there are, in a table or in a collection view.
+/// A data source for a table or for a collection view.
 final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   let count: Int
   /// How often a row was measured.
   var measured = 0
-  /// How often a cell was asked for.
+  /// How often a cell was requested.
   var asked = 0
 
   init(count: Int) { self.count = count }
@@ -34,7 +34,7 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
   }
 }
 
-/// A row that notes when it is measured.
+/// A row that counts how often it is measured.
 final class BenchRow: UITableViewCell {
   weak var source: RowSource?
 
@@ -44,7 +44,7 @@ final class BenchRow: UITableViewCell {
   }
 }
 
-/// A list in which it can be scrolled.
+/// A screen with a list that can be scrolled.
 protocol ScrolledScreen {
   associatedtype List: UIScrollView
   var view: List { get }
@@ -56,7 +56,7 @@ extension ScrolledScreen {
     view.layoutIfNeeded()
   }
 
-  /// Shows rows, one screen after the other.
+  /// Scrolls through a number of rows, one screen after the other.
   func scrolled(throughRows count: Int) -> Self {
     let end = CGFloat(count) * 44
     for place in stride(from: CGFloat(0), through: end, by: 600) { scroll(to: place) }
@@ -64,7 +64,7 @@ extension ScrolledScreen {
   }
 }
 
-/// A plain table of rows that size themselves.
+/// A plain table of self-sizing rows.
 final class TableScreen: ScrolledScreen {
   let view: UITableView
 
@@ -75,11 +75,11 @@ final class TableScreen: ScrolledScreen {
     view.layoutIfNeeded()
   }
 
-  /// As many as fit.
+  /// The number of rows that fit on the screen.
   var rowsInSight: Int { 14 }
 }
 
-/// The same as a list in a collection view.
+/// The rows of `TableScreen` as a list in a collection view.
 final class ListScreen: ScrolledScreen {
   let view: UICollectionView
 
@@ -99,7 +99,7 @@ private func makeList() -> UICollectionView {
   return view
 }
 
-/// A table of a diffable data source.
+/// A table with a diffable data source.
 final class DiffableTableScreen {
   let view: UITableView
   let source: UITableViewDiffableDataSource<Int, UUID>
@@ -120,7 +120,7 @@ final class DiffableTableScreen {
   }
 }
 
-/// The same as a list in a collection view.
+/// The rows of `DiffableTableScreen` as a list in a collection view.
 final class DiffableListScreen {
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, UUID>

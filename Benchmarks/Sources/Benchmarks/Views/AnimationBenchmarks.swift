@@ -30,7 +30,7 @@ let animationBenchmarks = [
   }
 ]
 
-/// Views in a window.
+/// A window with views, one below the other.
 private final class MovingViews {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let views: [UIView]

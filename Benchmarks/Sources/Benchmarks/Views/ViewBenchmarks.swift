@@ -55,7 +55,7 @@ let viewBenchmarks = [
     "view.type", variant: "area", size: 1_600, rounds: 9,
     "typing 1,600 letters into a text view, against 400", goals: [.atMost(6, .small)]
   ) { growing(by: 400) { type($0, into: UITextView(frame: textFrame), "ab c") } },
-  // With each mark the letter is another one, and is shaped anew with all that it has.
+  // Each mark changes the letter, which is then shaped again with all of its marks.
   Benchmark(
     "view.type", variant: "marks", size: 1_600, rounds: 9,
     "typing 1,600 marks on one letter into a text field, against 400",
@@ -65,7 +65,8 @@ let viewBenchmarks = [
 
 private let textFrame = CGRect(x: 0, y: 0, width: 300, height: 200)
 
-/// Measures something done four times `quarter` times, against `quarter` times.
+/// Returns two subjects: one that calls `body` with four times `quarter`, and one that calls it
+/// with `quarter`.
 private func growing(by quarter: Int = 1_000, _ body: @escaping (Int) -> Bool) -> [Subject] {
   [
     Subject("galley", .galley) {
@@ -87,7 +88,7 @@ private func shownWindow() -> UIWindow {
   return window
 }
 
-/// Adds so many views to one, and removes them in an order.
+/// Adds a number of subviews to a view, and removes them in an order.
 private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
   growing { count in
     let root = UIView()
@@ -98,7 +99,8 @@ private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
   }
 }
 
-/// Adds so many views, each to the one before.
+/// Adds a number of views, each as a subview of the one before. Returns whether the last view is in
+/// the window.
 private func deepen(_ count: Int) -> Bool {
   let window = shownWindow()
   var last: UIView = window
@@ -108,7 +110,7 @@ private func deepen(_ count: Int) -> Bool {
     last = view
   }
   let isDeep = last.window === window
-  // From the inside, so that nothing is let go of level by level.
+  // The innermost view is removed first, so that the views are not deallocated recursively.
   while let around = last.superview {
     last.removeFromSuperview()
     last = around
@@ -116,7 +118,8 @@ private func deepen(_ count: Int) -> Bool {
   return isDeep
 }
 
-/// Types letters, one by one and again from the first.
+/// Types `count` letters, one by one. After the last letter of `letters`, it continues with the
+/// first. Returns whether the input contains all of them.
 private func type(_ count: Int, into input: some UIView & UITextInput, _ letters: String) -> Bool {
   let window = shownWindow()
   window.addSubview(input)
@@ -128,7 +131,7 @@ private func type(_ count: Int, into input: some UIView & UITextInput, _ letters
   return end == count
 }
 
-/// A root, a hundred rows, and ninety-nine views in each.
+/// A root view with a hundred rows, each of which has ninety-nine subviews.
 private final class ViewTree {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4_400))
   private(set) var all: [UIView] = []
