@@ -1,6 +1,7 @@
 extension Component {
   /// Traps if a definition is computed before the definitions that it mentions, if one of the other
-  /// constraints mentions a defined variable, or if a nonnegative variable is below zero.
+  /// constraints mentions a defined variable, or if a nonnegative variable is below zero in the
+  /// solution.
   ///
   /// A definition is a constraint that computes one variable from other variables. The other
   /// constraints are the core.

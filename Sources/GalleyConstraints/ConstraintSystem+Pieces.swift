@@ -24,7 +24,8 @@ extension ConstraintSystem {
     return pieces(members, live.sorted { slots[$0].id < slots[$1].id }, &groups, &solution)
   }
 
-  /// Whether a slot in a component's list contains a constraint that belongs to the component.
+  /// Returns whether a slot in a component's list contains a constraint that belongs to the
+  /// component. Removes the constraint from the component if its numbers are invalid.
   private mutating func isIn(_ component: Int, _ slot: Int) -> Bool {
     // The constraint of the slot may have been removed, or moved to another component.
     guard slots[slot].isLive && slots[slot].component == component else { return false }

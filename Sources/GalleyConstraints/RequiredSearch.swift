@@ -42,8 +42,8 @@ internal struct RequiredSearch {
   /// Returns the conflicts among the required constraints of a component, which consists of
   /// variables and constraints that are connected.
   ///
-  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: conflicts should be rare
-  ///   mistakes.
+  /// - Complexity: at least O(*r*² · *t*) for *r* rows of *t* terms. This is acceptable, because
+  ///   conflicts are mistakes of the app, and should be rare.
   static func conflicts(
     _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>, work: inout Work
   ) -> [Conflict] {
@@ -58,10 +58,10 @@ internal struct RequiredSearch {
     return conflicts
   }
 
-  /// Returns the rows among `others` that are needed to contradict a row.
+  /// Returns the rows among `others` that are needed to contradict `row`.
   ///
-  /// A row is left out if the remaining rows still contradict the row. Conditions such as
-  /// nonnegative widths are always part of the contradiction.
+  /// One of the others is left out if the remaining ones still contradict `row`. Conditions such as
+  /// nonnegative widths are not rows. They always apply, and are never left out.
   private static func needed(
     of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
     work: inout Work
@@ -91,8 +91,8 @@ internal struct RequiredSearch {
     let unknown = append(row)
     let tolerance = Block.tolerance(rows.offsets[row])
     for _ in 0..<200 + 20 * kinds.count {
-      // An unknown that is not basic is zero, so the constraint holds. A pivot may have led to
-      // this.
+      // An unknown that is not basic is zero, so the constraint holds. The last pivot may have
+      // made the unknown not basic.
       guard tableau.isBasic(unknown) else { return .kept }
       let own = Int(tableau.position[unknown])
       let value = value(ofRow: own)

@@ -60,8 +60,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The sum of both colors, limited to white.
   case plusLighter
 
-  /// Whether the mode changes the backdrop even where the source is transparent. A group with such
-  /// a mode needs a shape that limits the changed area.
+  /// Whether the mode changes the backdrop even where the source is transparent. For such a mode,
+  /// `Compositing.shape` limits the changed area.
   public var erases: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -104,7 +104,7 @@ public struct Compositing: Hashable, Sendable {
   public var isPlain: Bool { shadow == nil && isDirect }
 
   /// Whether the compositing has no effect apart from the shadow, so that the items can be painted
-  /// one by one.
+  /// one by one after the shadow.
   public var isDirect: Bool { opacity >= 1 && mask == nil && blend == .normal && !isIsolated }
 }
 

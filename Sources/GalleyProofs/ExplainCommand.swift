@@ -1,19 +1,21 @@
 import Foundation
 import GalleyProofFiles
 
-/// The command `proof explain`, which prints the reasons for the frames of a changed proof. A proof
-/// is a recorded picture or text with which a test compares its result.
+/// The command `proof explain`, which prints why views have their present frames, if these frames
+/// differ from the frames in a proof. A proof is a recorded picture or text with which a test
+/// compares its result.
 internal enum ExplainCommand {
   /// The JSON for a proof.
   private struct Line: Encodable {
     var name: String
     var place: String
     var message: String
-    /// The explanation of each element that has moved; `nil` if the results contain no explanation.
+    /// The explanations of the elements whose frames have changed; `nil` if the test has written no
+    /// explanation.
     var explanation: String?
   }
 
-  /// Explains the changed proofs whose names match.
+  /// Explains the changed proofs whose names contain one of the arguments.
   ///
   /// - Returns: 0 if there is an explanation; 1 if there is none; 2 if the arguments are invalid.
   static func explain(

@@ -1,5 +1,6 @@
 extension SheetPage {
-  /// The program of the page.
+  /// The program of the page, which shows proofs: recorded pictures and texts with which tests
+  /// compare their results.
   static let script = #"""
     "use strict";
     const $ = id => document.getElementById(id);

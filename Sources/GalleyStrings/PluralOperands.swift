@@ -4,8 +4,8 @@
 ///     PluralOperands(1)          // 1: "one" in English
 ///     PluralOperands("1.0")      // 1.0: "other" in English
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer part, without its sign: *i* in CLDR's rules. Only the last eighteen digits of a
-  /// larger number are used.
+  /// The integer part, without its sign: *i* in CLDR's rules. If the integer part has more than
+  /// eighteen digits, only the last eighteen digits are used.
   public let integer: Int
   /// The visible fraction digits as a number, with trailing zeros: *f*.
   public let fraction: Int
@@ -30,8 +30,9 @@ public struct PluralOperands: Hashable, Sendable {
     fractionCount = 0
   }
 
-  /// Creates the operands of a number as text: digits, optionally with a point and more digits.
-  /// Returns `nil` for other texts.
+  /// Creates the operands of a number as text: digits, optionally with a minus sign before them,
+  /// and with a point and more digits after them. The sign is ignored. Returns `nil` for other
+  /// texts.
   public init?(_ text: String) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,8 +1,10 @@
 import Foundation
 import XCTest
 
-// Names of swift-snapshot-testing from before version 1.12, which tests still use. They are not
-// deprecated here, so that an app's tests compile without warnings on Linux.
+// Functions of older versions of swift-snapshot-testing, which tests still use: functions whose
+// `record` is a Boolean, from before version 1.17, and functions with the label `matching`, from
+// before version 1.12. They are not deprecated here, so that an app's tests compile without
+// warnings on Linux.
 
 extension SnapshotTestingConfiguration.Record {
   fileprivate init?(_ isRecording: Bool?) {

@@ -129,7 +129,7 @@ extension AccessibilityOutline {
   }
 }
 
-/// The reason why a proof can't be made.
+/// The reason why the picture or the text of a proof can't be made.
 internal struct ProofError: Error, CustomStringConvertible {
   var description: String
 }

@@ -15,7 +15,8 @@ internal struct ProofPlace {
   var line: Int
   var column: Int
 
-  /// Returns the file of a proof.
+  /// Returns the file of a proof, which is a recorded picture or text with which a test compares
+  /// its result.
   func file(test: String, name: String?, pathExtension: String) -> URL {
     let source = URL(fileURLWithPath: filePath)
     let test = String(Ported.testName(test).prefix { $0 != "(" })

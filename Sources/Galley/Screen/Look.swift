@@ -175,7 +175,8 @@ extension Look: CustomStringConvertible {
   }
 }
 
-/// Common sets of looks for proofs.
+/// Common sets of looks for proofs. A proof is a recorded picture or text with which a test
+/// compares its result.
 ///
 ///     @Test(arguments: Looks.all) func feed(_ look: Look) {
 ///       assertProof(of: Screen(FeedViewController(), on: .phone, look), as: .image)
@@ -194,7 +195,7 @@ public enum Looks {
   ]
 }
 
-/// The devices and looks for which a proof is made.
+/// The devices and looks for which a test compares proofs: one proof for each device and look.
 ///
 ///     // four proofs
 ///     assertProof(of: screen, as: .image, on: .all([.phone, .pad], [.light, .dark]))

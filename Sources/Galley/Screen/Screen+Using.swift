@@ -229,7 +229,8 @@ extension Screen {
     }
   }
 
-  /// The visible scroll views that are smaller than their content, the outermost first.
+  /// The visible scroll views that the user can scroll because their content is larger, the
+  /// outermost first.
   internal var scrollViews: [UIScrollView] {
     let all = scene.windows.reversed().flatMap { window in
       views(in: window) { $0 is UIScrollView }.compactMap { $0 as? UIScrollView }

@@ -14,9 +14,10 @@ import GalleyUIKit
 /// and `rotate`.
 ///
 /// A screen stores the closure that makes its controller, and the steps that were performed. For
-/// proofs in other looks (settings such as the dark style) and on other devices, a fresh screen is
-/// made and the steps are repeated on it. Changes that a test makes without the screen's methods
-/// belong in `perform(_:)`, so that the changes are repeated, too.
+/// proofs (recorded pictures and texts that tests compare) in other looks (settings such as the
+/// dark style) and on other devices, a fresh screen is made and the steps are repeated on it.
+/// Changes that a test makes without the screen's methods belong in `perform(_:)`, so that the
+/// changes are repeated, too.
 @MainActor
 public class Screen {
   /// The device, in its present orientation.

@@ -1,6 +1,8 @@
 import GalleyGeometry
 
 /// Performs the operators of a page's content, and records the drawing.
+///
+/// A form is a separate piece of content, which the page or another form can draw several times.
 internal final class PDFPainter {
   private static let operatorLimit = 1_000_000
   private static let nestingLimit = 256
@@ -28,8 +30,8 @@ internal final class PDFPainter {
   var maskDepth = 0
   /// The decoded images, by the identities of their streams.
   var bitmaps: [Int: Bitmap] = [:]
-  /// The marked parts of the content that are open, each as a Boolean value that indicates whether
-  /// the part is hidden.
+  /// The marked parts of the content that have begun (`BMC`, `BDC`) and not ended (`EMC`). Each
+  /// Boolean value indicates whether the part is hidden.
   var markedParts: [Bool] = []
   /// The cost of the page so far, counted in operators.
   private var work = 0

@@ -41,7 +41,7 @@ extension StackedSections {
   /// Stacks the sections of a table. Equal neighboring sections share one object.
   ///
   /// - Parameter origin: Returns the section before the change, and the items that have changed in
-  ///   it.
+  ///   it; `nil` if the section is arranged without reusing an earlier arrangement.
   fileprivate init(
     _ sections: [TableSection], layout: TableLayout, in context: ArrangementContext,
     origin: (_ index: Int) -> (section: TableStackedSection, origin: ListChange.Origin)?
@@ -52,7 +52,8 @@ extension StackedSections {
     layout.sideInsets.trailing = layout.sideInsets.trailing.asLength
     var runs: [(section: StackedSection, count: Int)] = []
     for (index, section) in sections.enumerated() {
-      // Equal neighboring sections without measured sizes are recognized without comparing rows.
+      // A section that equals the section before it shares the object of that section, unless
+      // sizes were measured.
       if let last = runs.last?.section as? TableStackedSection, last.sizes.isEmpty,
         last.section == section, origin(index) == nil
       {

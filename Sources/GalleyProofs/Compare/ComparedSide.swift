@@ -1,6 +1,8 @@
 import Foundation
 
-/// One of the two sides of `proof compare`: a folder, or a revision of a git repository.
+/// One of the two sides of `proof compare`: a folder with proofs, or a revision of a git repository
+/// that contains proofs. A proof is a recorded picture or text with which a test compares its
+/// result.
 internal struct ComparedSide {
   /// An argument that is neither a folder nor a revision.
   struct Mistake: Error, CustomStringConvertible {

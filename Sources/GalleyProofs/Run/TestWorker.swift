@@ -82,7 +82,8 @@ internal final class TestWorker {
     logs.append(log)
   }
 
-  /// Records the times at which tests of this worker have finished proofs.
+  /// Records the times at which tests of this worker have finished proofs: comparisons with
+  /// recorded pictures or texts.
   func noteProofs(_ times: [ProofStore.ProofEnd]) {
     let own = Set(chosen.map(\.name))
     for (test, seconds) in times where own.contains(ListedTest.nameWithoutLocation(test)) {

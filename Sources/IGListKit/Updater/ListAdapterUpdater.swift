@@ -34,8 +34,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Identifiers are read on the main queue before the difference is found, and objects are
   /// compared on the main queue afterwards. So models need not be safe to read on other queues.
   ///
-  /// - Differs: an update in which only items change needs no other queue. In IGListKit such an
-  ///   update compares no objects.
+  /// - Differs: an update in which only items change does not wait for the other queue. IGListKit
+  ///   waits for the other queue in this case, too, although there are no objects to compare.
   public var allowsBackgroundDiffing = false
 
   /// A setting of IGListKit 3 and 4: whether a list that is in no window is reloaded instead of

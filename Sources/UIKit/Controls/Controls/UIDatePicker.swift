@@ -10,10 +10,10 @@ import Foundation
 /// Wheels of hours, minutes, months and days are endless. In the month grid of the inline style, a
 /// tap picks a day, and a horizontal swipe changes the month.
 ///
-/// - Differs: the first date is the first second of 2001 in UTC, because nothing in Galley reads
-///   the current time. The compact style shows the chosen date, and no calendar. In the inline
-///   style, a tap on the time shows wheels in place of the month grid, a tap on the name of the
-///   month has no effect, and the modes without a day have wheels.
+/// - Differs: a new picker's date is the first second of 2001 in UTC, because nothing in Galley
+///   reads the current time. The compact style shows the chosen date, and no calendar. In the
+///   inline style, a tap on the time shows wheels in place of the month grid, a tap on the name of
+///   the month has no effect, and the modes without a day have wheels.
 /// - Unverified: that the day does not change when the wheel of hours is turned past midnight; that
 ///   a tap on a day does not change the time of day, even if the time is between two steps of the
 ///   minute interval; the sizes, fonts and colors of the inline style, and its labels for
@@ -170,8 +170,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style and the size when the picker was last sized to fit its style. Another size was set
-  /// by the app.
+  /// The style and the size when the picker was last sized to fit its style. If the picker now has
+  /// another size, the app has set that size.
   private var fitted: (style: Style, size: CGSize)?
 
   /// Gives the picker the size of its style.
@@ -258,8 +258,8 @@ open class UIDatePicker: UIControl {
 
   /// Picks a date as a user does, within the limits and the minute interval.
   ///
-  /// `.valueChanged` is sent. A test can call this method instead of turning wheels. UIKit has no
-  /// such method.
+  /// `.valueChanged` is sent if the date changes. A test can call this method instead of turning
+  /// wheels. UIKit has no such method.
   public func userPicks(_ date: Date) {
     guard isEnabled else { return }
     pick(roundsToMinuteInterval ? wheels.rounded(date) : date)

@@ -18,8 +18,8 @@ internal struct ZoomState {
 
   /// Two fingers that change the scale.
   struct Pinch {
-    /// The scale that the fingers had requested when the pinch began: the shown scale without the
-    /// resistance beyond a limit.
+    /// The scale when the pinch began, before the resistance beyond the limits is applied; see
+    /// `requested(_:)`.
     var scale: CGFloat
     /// The point of the zoomed view between the fingers.
     var content: CGPoint

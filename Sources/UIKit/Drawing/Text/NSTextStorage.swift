@@ -61,7 +61,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The delegate, which is called when the text changes.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// The edits since the last notification.
+  /// The kinds of the edits since the last notification.
   open private(set) var editedMask: NSTextStorage.EditActions = []
 
   /// The edited range in the current text.
@@ -103,8 +103,8 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedRange = now
     } else {
       var before = self.editedRange
-      // A change before the recorded range moves the range. A change inside of the range extends
-      // it.
+      // A change before the recorded range moves the range. A change inside of the range changes
+      // the length of the range.
       if editedRange.location < before.location {
         before.location = max(before.location + delta, now.location)
       } else if editedRange.location <= NSMaxRange(before) {
@@ -166,8 +166,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// `setAttributes(_:range:)`.
   private var isOfAppsClass: Bool { type(of: self) != NSTextStorage.self }
 
-  /// Copies the text that a subclass stores. Foundation for Linux reads most of a text from its own
-  /// storage, and not through the members that a subclass overrides.
+  /// Copies the text that a subclass stores into Foundation's storage. Foundation for Linux reads
+  /// most of a text from this storage, and not through the members that a subclass overrides.
   private func copyOwnText() {
     guard isOfAppsClass, !isChanging else { return }
     let own = string
@@ -238,9 +238,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Returns an edit of whole letters that has the same effect as the given edit; `nil` if the
   /// given edit splits no letter.
   ///
-  /// If a range begins or ends inside of a letter (a family, a flag, a letter with accents),
-  /// Foundation for Linux changes different ranges of the characters and of the attributes.
-  /// Afterwards, the characters and the attributes no longer match.
+  /// If a range begins or ends inside of a letter of several UTF-16 code units (such as a flag
+  /// emoji, or a letter with accents), Foundation for Linux changes different ranges of the
+  /// characters and of the attributes. Afterwards, the characters and the attributes no longer
+  /// match.
   private func wholeLetters(
     _ range: NSRange, _ new: NSAttributedString
   ) -> (NSRange, NSAttributedString)? {

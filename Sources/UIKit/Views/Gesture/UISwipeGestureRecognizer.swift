@@ -17,7 +17,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Other archives are not supported: with another coder, this initializer traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The distance that touches have to move, which is also the largest distance to the side.
+  /// The distance that touches have to move along the direction of the swipe. A swipe fails if the
+  /// touches move further than this distance to the side.
   ///
   /// - Unverified: the value, which was not measured on a phone.
   private static var points: CGFloat { 50 }
