@@ -1,9 +1,9 @@
 import UIKit
 
-// What is kept around a list, or by its headers, and is not told of an update: notes, folded
-// sections, selected pieces, and the space at the end.
+// Bugs of state that screens keep around a list or for its headers, and that an update does not
+// change: notes, collapsed sections, selected pieces, and the space at the end.
 
-/// The note of a search without results stays when the text is deleted.
+/// Bug: the note of a search without results stays when the text is deleted.
 final class NoResultsScreen: SearchScreen {
   private let note = UILabel()
   private var word = ""
@@ -30,7 +30,7 @@ final class NoResultsScreen: SearchScreen {
   private func showNote() { note.isHidden = word.isEmpty || !shown.isEmpty }
 }
 
-/// Which sections are folded is remembered by their numbers.
+/// Bug: the collapsed sections are remembered by their numbers, which change in an update.
 final class FoldedByNumberScreen: TableScreen, UITableViewDelegate {
   private var numbers: Set<Int> = []
   private var names: Set<String> = []
@@ -68,7 +68,7 @@ final class FoldedByNumberScreen: TableScreen, UITableViewDelegate {
 }
 
 /// A table in which several pieces can be selected, with a label and a button above it. Pieces stay
-/// selected when others are shown. It is right: its subclasses have the bugs.
+/// selected in an update. It has no bug itself; its subclasses do.
 class SelectingScreen: TableScreen, UITableViewDelegate {
   let count = UILabel()
   let button = UIButton(type: .system)
@@ -87,7 +87,7 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     showSelection()
   }
 
-  /// The pieces that are selected.
+  /// The identifiers of the selected pieces.
   var selected: Set<Int> {
     Set((table.indexPathsForSelectedRows ?? []).map { shown[$0.section].pieces[$0.row].id })
   }
@@ -98,7 +98,7 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     showSelection()
   }
 
-  /// Shows around the list how many pieces are selected.
+  /// Updates the label and the button to the number of selected pieces.
   func showSelection() {
     let number = table.indexPathsForSelectedRows?.count ?? 0
     count.text = number == 0 ? "Choose pieces" : "\(number) chosen"
@@ -113,7 +113,7 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     showSelection()
   }
 
-  /// Selects pieces that are shown.
+  /// Selects the pieces with these identifiers, as far as they are shown.
   func select(_ pieces: Set<Int>) {
     for (section, room) in shown.enumerated() {
       for (row, piece) in room.pieces.enumerated() where pieces.contains(piece.id) {
@@ -123,7 +123,7 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     }
   }
 
-  /// Removes pieces from what is shown.
+  /// Shows the rooms without the pieces with these identifiers.
   func remove(_ pieces: Set<Int>) {
     show(
       rooms.map { room in
@@ -135,7 +135,7 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
   func removeSelected() { remove(selected) }
 }
 
-/// The button removes what is in the rows that were selected before an update.
+/// Bug: the button removes the pieces that are now in the rows that were selected before an update.
 final class RemovedByRowScreen: SelectingScreen {
   private var paths: Set<IndexPath> = []
 
@@ -159,7 +159,7 @@ final class RemovedByRowScreen: SelectingScreen {
   }
 }
 
-/// The label counts pieces that were selected, and are not shown any more.
+/// Bug: the label also counts selected pieces that are no longer shown.
 final class CountsGoneScreen: SelectingScreen {
   private var isUpdating = false
 
@@ -172,7 +172,7 @@ final class CountsGoneScreen: SelectingScreen {
   }
 }
 
-/// A button brings back a piece that was swiped away, also if an update has brought it already.
+/// Bug: a button restores a piece that was swiped away, even if an update has restored it already.
 final class BroughtBackScreen: TableScreen, UITableViewDelegate {
   private let undo = UIButton(type: .system)
   private var removed: (piece: Piece, room: String, row: Int)?
@@ -225,7 +225,7 @@ final class BroughtBackScreen: TableScreen, UITableViewDelegate {
   }
 }
 
-/// The list keeps space at its end for a bar that is shown only beside many pieces.
+/// Bug: the list keeps the space at its end for a bar that is shown only if there are many pieces.
 final class SpaceForBarScreen: DiffableScreen {
   private let bar = UILabel()
 
@@ -249,7 +249,7 @@ final class SpaceForBarScreen: DiffableScreen {
   }
 }
 
-/// The label that counts the new pieces does not follow a tap, which marks a piece as new.
+/// Bug: the label with the number of new pieces is not updated when a tap marks a piece as new.
 final class CountsMarksScreen: TableScreen, UITableViewDelegate {
   private let count = UILabel()
 

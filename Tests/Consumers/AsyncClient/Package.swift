@@ -1,6 +1,7 @@
 // swift-tools-version: 5.9
 
-// A package with tests that would stop the test run on Linux: `swift package tests-needing-async` lists them.
+// A package with XCTest tests that would stop the test run on Linux, because they are isolated to
+// the main actor and not `async`. `swift package tests-needing-async` lists them.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A program that uses the cores and nothing else: no Foundation, no C library, no tests.
+// A program that uses only the core libraries of Galley: no Foundation, no C library, no tests.
 // script/consumers runs it.
 
 import PackageDescription

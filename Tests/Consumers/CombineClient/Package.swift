@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 
-// An app with `import Combine`, as it is written for a phone: OpenCombine stands in for it, here a small package
-// of that name. UIKitSources.txt says what another import becomes.
+// An iOS app with `import Combine`. On Linux, OpenCombine takes the place of Combine: in this
+// package, it is a small package of the same name. Bakery/UIKitSources.txt names the modules that
+// take the place of other imports.
 
 import PackageDescription
 
@@ -12,7 +13,7 @@ let package = Package(
   dependencies: [.package(name: "Galley", path: galley), .package(path: "../OpenCombine")],
   targets: [
     .target(name: "Places", path: "Places"),
-    // In place of a module that only a phone has.
+    // Takes the place of a module that exists only on Apple's systems.
     .target(name: "StoreKit", path: "Stubs/StoreKit"),
     .target(
       name: "Bakery",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 
-// Stands for the package OpenCombine, by the names that CombineClient uses of it. It is slower and simpler: there
-// is no demand, so whoever subscribes gets all values.
+// Takes the place of the package OpenCombine, with only the names that CombineClient uses. It is
+// slower and simpler: it has no demand, so a subscriber gets all values.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A client with tests of what optimized code has got wrong before.
+// A package with tests of code that optimized builds have broken before.
 
 import PackageDescription
 

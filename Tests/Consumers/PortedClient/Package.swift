@@ -1,6 +1,7 @@
 // swift-tools-version: 6.0
 
-// An app as it is written for a phone, with Objective-C's spellings: its sources are compiled as they are.
+// An iOS app whose sources use spellings that need Objective-C, such as `#selector`. The plugin
+// UIKitSources ports the sources when they are built; the files themselves are not changed.
 
 import PackageDescription
 

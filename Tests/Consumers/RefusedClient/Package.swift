@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 
-// What the compiler refuses on Linux, and what to write instead. Each file of Refused is refused with the
-// error in its first line; the file of the same name in Sources is built and run.
+// Code that the compiler refuses on Linux, and the code to write instead. The compiler refuses each
+// file in Refused with the error in the first line of the file. The file of the same name in
+// Sources is built and run.
 
 import PackageDescription
 

@@ -45,7 +45,7 @@ extension Benchmark {
   /// of them alike.
   ///
   /// - Parameter isSmoke: Whether each subject runs at most once, only to check that it works.
-  /// Subjects that are too slow for all rounds do not run.
+  ///   Subjects that are too slow for all rounds do not run.
   func measure(isSmoke: Bool) -> Outcome {
     let subjects = subjects()
     var times = [[Double]](repeating: [], count: subjects.count)

@@ -3,7 +3,7 @@ import CoreLocation
 import Foundation
 import StoreKit
 
-/// Finds breads by what is typed.
+/// Finds the breads whose names begin with the typed text.
 final class BreadSearch: NSObject, ObservableObject {
   @Published var query = ""
   @Published private(set) var results: [String] = []

@@ -1,11 +1,11 @@
-/// As much of a place as the app uses.
+/// The part of Core Location's `CLLocation` that the app uses.
 public struct CLLocation {
-  /// Degrees to the north.
+  /// The latitude in degrees, positive to the north.
   public var latitude: Double
-  /// Degrees to the east.
+  /// The longitude in degrees, positive to the east.
   public var longitude: Double
 
-  /// Creates one.
+  /// Creates a location.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -1,1 +1,2 @@
-// The one file of this target that is compiled as it is. All others of the folder are ported.
+// The only file of this target that is compiled without changes. The plugin UIKitSources ports all
+// other files of the folder.

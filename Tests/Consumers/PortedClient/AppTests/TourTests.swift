@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Bakery
 
-/// The files beside the sources are in the bundle of the app, and in that of the tests.
+/// The files beside the sources are in the bundle of the app or in the bundle of the tests.
 final class TourTests: XCTestCase {
   @MainActor
   func testScreensOfStoryboardsFindFilesOfTheApp() throws {

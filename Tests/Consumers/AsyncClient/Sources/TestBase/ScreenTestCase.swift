@@ -1,5 +1,5 @@
 import XCTest
 
-/// What the tests of screens have in common.
+/// The superclass of tests of screens. It isolates them to the main actor.
 @MainActor
 open class ScreenTestCase: XCTestCase {}

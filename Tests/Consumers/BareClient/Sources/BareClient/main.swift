@@ -1,4 +1,5 @@
-// The examples of the README, and the first of Documentation/Guides/Layout.md. A wrong answer traps.
+// The examples of the README, and the first example of Documentation/Guides/Layout.md. A wrong
+// result traps.
 
 import GalleyConstraints
 import GalleyDiffing

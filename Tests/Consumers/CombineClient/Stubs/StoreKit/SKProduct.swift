@@ -1,8 +1,8 @@
-/// As much of a product as the app uses.
+/// The part of StoreKit's `SKProduct` that the app uses.
 public struct SKProduct {
-  /// The name in the shop.
+  /// The identifier of the product in the shop.
   public var productIdentifier: String
 
-  /// Creates one.
+  /// Creates a product.
   public init(productIdentifier: String) { self.productIdentifier = productIdentifier }
 }

@@ -90,7 +90,7 @@ struct OnlyGalleyTests {
     }
   }
 
-  @Test("Values stand in lists, by type, in compositional sections")
+  @Test("Values of two types are shown in compositional sections by their section controllers")
   func values() {
     #expect(texts == ["Notes", "Bread", "Salt"])
     let view = controller.collectionView
@@ -99,7 +99,7 @@ struct OnlyGalleyTests {
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.width == 320)
   }
 
-  @Test("Who waits is told, and duplicates are named and left out", .reportsAllowed)
+  @Test("The completion is called, and a duplicate is reported and left out", .reportsAllowed)
   func duplicates() async {
     controller.objects.append(Note(id: 2, text: "Pepper"))
     let isShown = await withCheckedContinuation { continuation in
@@ -125,9 +125,9 @@ final class SearchViewController: UIViewController {
 }
 
 @MainActor
-@Suite("What takes the place of Objective-C")
+@Suite("Swift in place of selectors and nib files")
 struct SpellingTests {
-  @Test("The method itself where a selector was, and closures")
+  @Test("A method takes the place of a selector, and a closure calls it, too")
   func targets() {
     let controller = SearchViewController()
     let button = UIButton(type: .system)
@@ -136,7 +136,7 @@ struct SpellingTests {
     #expect(controller.log == ["reload", "reload"])
   }
 
-  @Test("What a nib holds is said in code")
+  @Test("A closure provides the objects of a nib")
   func nib() {
     UINib.provide("MessageCell") { _ in [MessageCell(frame: .zero)] }
     let nib = UINib(nibName: "MessageCell", bundle: nil)

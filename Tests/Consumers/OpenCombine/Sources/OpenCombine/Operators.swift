@@ -1,8 +1,8 @@
 extension Publisher {
-  /// Hides what kind of publisher it is.
+  /// Returns a publisher with the same values, and hides its type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Calls closures with the values and the end.
+  /// Subscribes closures to the values and to the completion.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -10,7 +10,8 @@ extension Publisher {
     subscribe(Subscriber(value: receiveValue, completion: receiveCompletion))
   }
 
-  /// A publisher whose values are those that a closure sends on for each.
+  /// Returns a publisher that sends the results with which `body` calls its second parameter, for
+  /// each value.
   private func each<Result>(
     _ body: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {
@@ -21,26 +22,27 @@ extension Publisher {
     }
   }
 
-  /// The values as a closure changes them.
+  /// Returns a publisher that transforms each value with a closure.
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<
     Result, Failure
   > {
     each { $1(transform($0)) }
   }
 
-  /// The values as a closure changes them, without those that are `nil`.
+  /// Returns a publisher that transforms each value with a closure, and leaves out the results that
+  /// are `nil`.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> AnyPublisher<Result, Failure> {
     each { value, send in transform(value).map(send) }
   }
 
-  /// The values that a closure keeps.
+  /// Returns a publisher of the values for which a closure returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     each { if isIncluded($0) { $1($0) } }
   }
 
-  /// The values that differ from the one before.
+  /// Returns a publisher of the values that differ from the value before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { subscriber in
       var last: Output?
@@ -51,7 +53,7 @@ extension Publisher {
     }
   }
 
-  /// All values but the first.
+  /// Returns a publisher of all values except the first `count`.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       var rest = count
@@ -62,7 +64,7 @@ extension Publisher {
     }
   }
 
-  /// The last values of two, whenever one is new.
+  /// Returns a publisher of the last values of two publishers, whenever one of them sends a value.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -95,12 +97,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with the values.
+  /// Subscribes a closure to the values.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property to each value.
+  /// Sets a property of an object to each value.
   public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }

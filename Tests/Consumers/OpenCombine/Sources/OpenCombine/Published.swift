@@ -1,21 +1,21 @@
-/// Sends the values of a property before it has them.
+/// Publishes each new value of a property, before the property has the value.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
 
-  /// Creates one.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Creates one.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The value, for the compiler.
+  /// Not available. The compiler requires it, but uses the subscript instead.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// The value of a property.
+  /// The value of the property. Setting it publishes the new value first.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage path: ReferenceWritableKeyPath<Owner, Self>
@@ -29,21 +29,21 @@ public struct Published<Value> {
     }
   }
 
-  /// The values, as `$property`.
+  /// The publisher of the values, which is `$property` in code.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set { storage.source = newValue.storage.source }
   }
 
-  /// Sends the value, and then all new ones.
+  /// A publisher that sends the current value, and then all new ones.
   public struct Publisher: OpenCombine.Publisher {
-    /// The values.
+    /// The type of the values.
     public typealias Output = Value
-    /// Why they may end.
+    /// The type of errors. There are none.
     public typealias Failure = Never
     fileprivate let storage: Storage
 
-    /// Sends the values to a subscriber.
+    /// Adds a subscriber, and sends the current value to it.
     public func subscribe(_ subscriber: Subscriber<Value, Never>) -> AnyCancellable {
       subscriber.value(storage.value)
       return storage.changes.subscribe(subscriber)
@@ -54,14 +54,14 @@ public struct Published<Value> {
     var value: Value
     let changes = PassthroughSubject<Value, Never>()
     var objectWillChange: ObservableObjectPublisher?
-    /// What `assign(to:)` has connected.
+    /// The subscription that `assign(to:)` has created.
     var source: AnyCancellable?
 
     init(_ value: Value) { self.value = value }
   }
 }
 
-/// What tells an object of a change.
+/// The storage of a property. It tells the property's object about changes.
 private protocol ObservedStorage: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }
 }
@@ -75,7 +75,7 @@ extension Published: Observed {
 }
 
 extension Publisher where Failure == Never {
-  /// Has a property take all values, as long as its object lives.
+  /// Sets a property to each value, as long as the property's object exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.source = sink { [weak storage] value in
@@ -86,27 +86,27 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Tells that an object is about to change.
+/// A publisher that sends an empty value when an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// The values.
+  /// The type of the values.
   public typealias Output = Void
-  /// Why they may end.
+  /// The type of errors. There are none.
   public typealias Failure = Never
   private let changes = PassthroughSubject<Void, Never>()
 
-  /// Creates one.
+  /// Creates a publisher.
   public init() {}
 
-  /// Sends the values to a subscriber.
+  /// Adds a subscriber.
   public func subscribe(_ subscriber: Subscriber<Void, Never>) -> AnyCancellable {
     changes.subscribe(subscriber)
   }
 
-  /// Sends that it is time.
+  /// Sends an empty value to the subscribers.
   public func send() { changes.send() }
 }
 
-/// An object that tells of its changes.
+/// An object that publishes that it is about to change.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -114,7 +114,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// One publisher for all properties that are published.
+  /// The publisher that all published properties of the object share.
   public var objectWillChange: ObservableObjectPublisher {
     var storages: [any ObservedStorage] = []
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -1,20 +1,20 @@
-/// Sends values to whoever subscribes.
+/// A type that sends values to its subscribers.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Sends values to a subscriber until the result is cancelled.
+  /// Adds a subscriber, which gets values until the result is cancelled.
   func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable
 }
 
-/// Gets values.
+/// The closures that get the values and the completion of a publisher.
 public struct Subscriber<Input, Failure: Error> {
-  /// What is done with a value.
+  /// Called with each value.
   public var value: (Input) -> Void
-  /// What is done at the end.
+  /// Called at the end.
   public var completion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Creates one.
+  /// Creates a subscriber.
   public init(
     value: @escaping (Input) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -24,9 +24,9 @@ public struct Subscriber<Input, Failure: Error> {
   }
 }
 
-/// Around what subscribers get.
+/// A namespace for types of subscribers.
 public enum Subscribers {
-  /// Why no more values come.
+  /// The reason why no more values are sent.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -35,38 +35,38 @@ public enum Subscribers {
 
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A publisher by what it does. All operators make one.
+/// A publisher that is implemented by a closure. All operators return one.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Subscriber<Output, Failure>) -> AnyCancellable
 
-  /// Creates one.
+  /// Creates a publisher that sends the values of another one.
   public init<Other: Publisher>(_ other: Other)
   where Other.Output == Output, Other.Failure == Failure {
     start = other.subscribe
   }
 
-  /// Creates one.
+  /// Creates a publisher with a closure that adds a subscriber.
   public init(subscribing start: @escaping (Subscriber<Output, Failure>) -> AnyCancellable) {
     self.start = start
   }
 
-  /// Sends the values to a subscriber.
+  /// Adds a subscriber.
   public func subscribe(_ subscriber: Subscriber<Output, Failure>) -> AnyCancellable {
     start(subscriber)
   }
 }
 
-/// Sends one value.
+/// A publisher that sends one value, and then finishes.
 public struct Just<Output>: Publisher {
-  /// Why they may end.
+  /// The type of errors. There are none.
   public typealias Failure = Never
-  /// The value.
+  /// The value to send.
   public let output: Output
 
-  /// Creates one.
+  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Sends the values to a subscriber.
+  /// Sends the value to a subscriber, and then finishes.
   public func subscribe(_ subscriber: Subscriber<Output, Never>) -> AnyCancellable {
     subscriber.value(output)
     subscriber.completion(.finished)

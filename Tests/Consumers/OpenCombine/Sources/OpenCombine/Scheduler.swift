@@ -1,4 +1,4 @@
-/// Where and when something is done.
+/// A type that calls closures, immediately or after an interval, such as a dispatch queue.
 public protocol Scheduler {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -8,27 +8,27 @@ public protocol Scheduler {
   func schedule(in interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void)
 }
 
-/// A span of time, in the units that people use.
+/// A time interval that can be created from a number of seconds.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ seconds: Double) -> Self
 }
 
 extension SchedulerTimeIntervalConvertible {
-  /// A number of seconds.
+  /// Returns an interval of a whole number of seconds.
   public static func seconds(_ seconds: Int) -> Self { .seconds(Double(seconds)) }
-  /// A number of thousandths of a second.
+  /// Returns an interval of a number of milliseconds.
   public static func milliseconds(_ milliseconds: Int) -> Self {
     .seconds(Double(milliseconds) / 1e3)
   }
 }
 
 extension Double: SchedulerTimeIntervalConvertible {
-  /// A number of seconds.
+  /// Returns the seconds themselves.
   public static func seconds(_ seconds: Double) -> Double { seconds }
 }
 
 extension Publisher {
-  /// The values, each sent at another place.
+  /// Returns a publisher that sends the values on a scheduler.
   public func receive<Place: Scheduler>(
     on scheduler: Place, options: Place.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// The values behind which none comes for a while.
+  /// Returns a publisher of the values that no other value follows within a time.
   public func debounce<Place: Scheduler>(
     for time: Place.SchedulerTimeType.Stride, scheduler: Place,
     options: Place.SchedulerOptions? = nil
@@ -73,7 +73,7 @@ extension Publisher {
   }
 }
 
-/// A value that waits to be sent.
+/// The last value that was received and not sent yet.
 private final class Waiting<Value> {
   var isOver = false
   private(set) var number = 0

@@ -4,30 +4,30 @@ import OpenCombine
 extension DispatchQueue: OpenCombine.Scheduler {
   /// A moment, in seconds.
   public struct SchedulerTimeType: Strideable {
-    /// Seconds from any moment.
+    /// The seconds since an arbitrary moment.
     public var seconds: Double
-    /// The seconds between two moments.
+    /// Returns the seconds between two moments.
     public func distance(to other: Self) -> Double { other.seconds - seconds }
-    /// The moment some seconds later.
+    /// Returns the moment some seconds later.
     public func advanced(by distance: Double) -> Self { Self(seconds: seconds + distance) }
   }
 
-  /// Nothing can be chosen.
+  /// The options of the scheduler. There are none.
   public struct SchedulerOptions {}
 
-  /// Calls an action soon.
+  /// Calls a closure asynchronously on the queue.
   public func schedule(_ action: @escaping () -> Void) {
     let action = Action(body: action)
     async { action.body() }
   }
 
-  /// Calls an action later.
+  /// Calls a closure on the queue after an interval in seconds.
   public func schedule(in interval: Double, _ action: @escaping () -> Void) {
     let action = Action(body: action)
     asyncAfter(deadline: .now() + interval) { action.body() }
   }
 
-  /// An action that is handed to a queue.
+  /// A closure that is passed to a queue.
   private struct Action: @unchecked Sendable {
     var body: () -> Void
   }

@@ -2,26 +2,26 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Sends the notifications of a name.
+  /// Returns a publisher of the notifications with a name, from an object or from all.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// What sends the notifications.
+  /// A publisher of notifications.
   public struct Publisher: OpenCombine.Publisher {
-    /// The values.
+    /// The type of the values.
     public typealias Output = Notification
-    /// Why they may end.
+    /// The type of errors. There are none.
     public typealias Failure = Never
 
-    /// The center.
+    /// The center that posts the notifications.
     public let center: NotificationCenter
-    /// The name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose notifications they are.
+    /// The object that posts the notifications; `nil` for all objects.
     public let object: AnyObject?
 
-    /// Sends the values to a subscriber.
+    /// Adds a subscriber, which gets the notifications until the result is cancelled.
     public func subscribe(_ subscriber: Subscriber<Notification, Never>) -> AnyCancellable {
       let action = Action(body: subscriber.value)
       let observer = center.addObserver(forName: name, object: object, queue: nil) {
@@ -31,7 +31,7 @@ extension NotificationCenter {
     }
   }
 
-  /// An action that is handed to the center.
+  /// A closure that is passed to the notification center.
   private struct Action: @unchecked Sendable {
     var body: (Notification) -> Void
   }

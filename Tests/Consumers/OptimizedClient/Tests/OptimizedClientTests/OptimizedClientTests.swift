@@ -4,11 +4,11 @@ import IGListKit
 import Testing
 import UIKit
 
-/// What is easily another thing in optimized code: what the optimizer has got wrong before, where a call came
-/// from, and what a trap says.
-@MainActor @Suite("With Galley optimized in a debug build")
+/// Tests of behavior that optimization can easily break: code that the optimizer has broken before,
+/// the source location of a call, and the message of a trap.
+@MainActor @Suite("Galley is optimized in a debug build")
 struct OptimizedClientTests {
-  @Test("An adapter that has gone is not listed any more")
+  @Test("A deallocated list adapter is not listed any more")
   func goneAdapter() {
     let before = ListDebugger.adapters.count
     do {
@@ -18,7 +18,7 @@ struct OptimizedClientTests {
     #expect(ListDebugger.adapters.count == before)
   }
 
-  @Test("A color comes out of an archive as it went in")
+  @Test("An archived color is equal to the original")
   func archivedColor() throws {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
@@ -36,7 +36,7 @@ struct OptimizedClientTests {
     }
   }
 
-  @Test("A precondition says what was wrong")
+  @Test("A failed precondition prints its message")
   func precondition() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

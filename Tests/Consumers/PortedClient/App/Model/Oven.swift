@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bakes, and lets others observe how hot it is.
+/// An oven whose temperature can be observed.
 @objcMembers
 class Oven: NSObject {
   dynamic var temperature = 20

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is kept in archives.
+/// A recipe, which can be archived.
 @objc(BKRecipe)
 final class Recipe: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
@@ -25,7 +25,7 @@ final class Recipe: NSObject, NSSecureCoding {
   }
 }
 
-/// Compares anything as objects.
+/// Whether two values are equal, compared as objects with `isEqual(_:)`.
 func areSame(_ one: Any, _ other: Any?) -> Bool {
   (one as? NSObjectProtocol)?.isEqual(other) ?? false
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// What a shelf says of itself.
+  /// The name of a kind of view, which subclasses override.
   @objc var shelfName: String { "view" }
 
   @objc func describeShelf() -> String { "a \(shelfName)" }
@@ -11,10 +11,10 @@ extension UIViewController {
   @objc func closeShelf() { title = "closed" }
 }
 
-/// A bare controller, which lists nothing of its own.
+/// A controller that declares no members of its own.
 class PlainShelf: UIViewController {}
 
-/// A bar's button that is only made by its own initializer.
+/// A bar button item that only its own initializer creates.
 final class ShelfButton: UIBarButtonItem {
   init(shelf: Int) {
     super.init()
@@ -24,7 +24,7 @@ final class ShelfButton: UIBarButtonItem {
   required init?(coder: NSCoder) { return nil }
 }
 
-/// A label for values of a kind, which is made by its class.
+/// A label with a value of any type. `makeTag(_:)` creates it by its class.
 final class Tag<Value>: UILabel {
   var value: Value?
 }
@@ -48,7 +48,7 @@ final class WideShelf: Shelf {
   override var shelfName: String { "wide " + super.shelfName }
 }
 
-/// A list that leaves it to its subclasses what happens when an item is selected.
+/// A list that does not handle the selection of items. A subclass may.
 class ShelfList: UIViewController, UICollectionViewDelegate {
   let list = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -72,7 +72,7 @@ final class OpenShelfList: ShelfList {
   @IBAction func mark(_ sender: UIControl, forEvent event: UIEvent) { opened.append(sender.tag) }
 }
 
-/// A cell that is only made by its own initializer.
+/// A cell that only its own initializer creates.
 final class PriceCell: UICollectionViewCell {
   let price: Int
 
@@ -84,7 +84,7 @@ final class PriceCell: UICollectionViewCell {
   required init?(coder: NSCoder) { return nil }
 }
 
-/// A press of its own duration, which a nib may name.
+/// A long press recognizer with a duration of its own. A nib may name its class.
 class ShelfPress: UILongPressGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -92,7 +92,7 @@ class ShelfPress: UILongPressGestureRecognizer {
   }
 }
 
-/// Hears of changes by their names.
+/// Observes the count of a shelf by its key path.
 final class ShelfWatcher: NSObject {
   private(set) var changes: [String] = []
   private var context = 0
@@ -116,7 +116,8 @@ final class ShelfWatcher: NSObject {
   }
 }
 
-/// What a shelf is painted in, and the picture on it: assets by the names that a plugin has written.
+/// The color of a shelf, and the picture on it. Both are assets, whose symbols the plugin
+/// AssetSymbols generates.
 enum ShelfLook {
   static var color: UIColor { .crust }
   static var picture: UIImage { .Icons.rollingPin }

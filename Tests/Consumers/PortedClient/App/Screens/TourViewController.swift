@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of a storyboard, with a file of the app's bundle.
+/// A screen from a storyboard. It reads a file of the app's bundle.
 class TourViewController: UIViewController {
   @IBOutlet private(set) weak var hoursLabel: UILabel!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Listens to a scroll view, and tells another delegate.
+/// A delegate of a scroll view that forwards the calls to another delegate.
 private final class Proxy: NSObject, UIScrollViewDelegate {
   weak var other: (any UIScrollViewDelegate)?
   var offsets: [CGFloat] = []

@@ -6,7 +6,8 @@ import UIKit
 nonisolated(unsafe) private var badgeKey: UInt8 = 0
 
 extension UIView {
-  /// Associated objects come with UIKit.
+  /// A text that is an associated object of the view. Galley's UIKit declares the functions for
+  /// that.
   fileprivate var badge: String? {
     get { objc_getAssociatedObject(self, &badgeKey) as? String }
     set { objc_setAssociatedObject(self, &badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
