@@ -35,7 +35,7 @@ struct BatchCompletionTests {
     view.layoutIfNeeded()
   }
 
-  @Test("Is not called in the middle of a reload that cuts the batch short, but after it")
+  @Test("A reload that cuts a batch short calls the completion of the batch afterwards")
   func cutShort() {
     var seen: [Int] = []
     view.performBatchUpdates {
@@ -53,7 +53,7 @@ struct BatchCompletionTests {
     #expect(seen == [1])
   }
 
-  @Test("What is to be done right before a change is shown is done before a reload, too")
+  @Test("A closure of beforeShowing runs before a reload as before any other change")
   func beforeReload() {
     var order: [String] = []
     view.reloadData {
@@ -68,7 +68,7 @@ struct BatchCompletionTests {
     #expect(view.visibleCells.count == 3)
   }
 
-  /// A layout that notes which items it is told of.
+  /// A layout that notes the paths of the inserted items that it is told about.
   private final class Told: UICollectionViewFlowLayout {
     var inserted: [IndexPath?] = []
 
@@ -78,7 +78,7 @@ struct BatchCompletionTests {
     }
   }
 
-  @Test("Before anything was shown a batch is one change, of which the layout is told")
+  @Test("A batch before the first layout is one change, and the layout is told about it")
   func unseen() {
     let layout = Told()
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
@@ -93,7 +93,7 @@ struct BatchCompletionTests {
     #expect(layout.inserted == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test("A reload inside of a batch lets what waits for the batch go on")
+  @Test("A reload inside a batch runs the requests that wait for the batch")
   func reloadInside() {
     var order: [String] = []
     view.performBatchUpdates {

@@ -19,7 +19,8 @@ struct CollectionMenuTests {
 
   private func press(at y: CGFloat) { Finger.press(list.view, at: CGPoint(x: 50, y: y)) }
 
-  @Test("Comes up where a finger rests, for the item there, and does what is chosen")
+  @Test(
+    "A long press opens the menu of the item under the finger, and a chosen action is performed")
   func item() {
     press(at: 60)
     #expect(menus.heard == ["asked for 1", "lifts 1", "will display"])
@@ -32,7 +33,7 @@ struct CollectionMenuTests {
     #expect(list.view.presentedMenu == nil)
   }
 
-  @Test("Is for all selected items, if the finger rests on one of them, and for none beside them")
+  @Test("A long press on a selected item opens a menu for all selected items")
   func selection() {
     for item in [0, 2] { list.view.selectItem(at: row(item), animated: false, scrollPosition: []) }
     for y: CGFloat in [100, 60, 180] {
@@ -74,7 +75,7 @@ struct CollectionMenuTests {
     #expect(menus.heard == ["will end"])
   }
 
-  @Test("Does not come where there is none, and the finger taps")
+  @Test("A long press on an item without a menu selects the item")
   func none() {
     menus.hasMenus = false
     press(at: 60)
@@ -82,7 +83,8 @@ struct CollectionMenuTests {
     #expect(list.view.presentedMenu == nil && list.view.indexPathsForSelectedItems == [row(1)])
   }
 
-  @Test("Takes along what is animated, and says when it is there")
+  @Test(
+    "Animations that are added to the animator run with the menu, then its completion is called")
   func animators() {
     let badge = UIView()
     list.window.addSubview(badge)
@@ -98,7 +100,7 @@ struct CollectionMenuTests {
     #expect(isThere)
   }
 
-  @Test("A tap on the preview is told, with what is shown")
+  @Test("A tap on the preview calls the delegate with the preview's view controller")
   func preview() {
     press(at: 60)
     let interaction = list.view.contextMenuInteraction
@@ -113,7 +115,7 @@ struct CollectionMenuTests {
     #expect(menus.performed === menus.preview)
   }
 
-  @Test("The older method is asked for a single item")
+  @Test("A delegate with only the older method is asked for the menu of a single item")
   func older() {
     let older = OlderMenus()
     list.view.delegate = older
@@ -121,7 +123,7 @@ struct CollectionMenuTests {
     #expect(list.view.presentedMenu?.titles == ["Old"])
   }
 
-  @Test("Comes up on any view that has such an interaction, until that is taken away")
+  @Test("A view with a context menu interaction opens a menu until the interaction is removed")
   func anyView() {
     let view = UIView(frame: CGRect(x: 0, y: 150, width: 50, height: 50))
     list.window.addSubview(view)
@@ -149,7 +151,7 @@ struct TwoFingerTests {
     list.window.layoutIfNeeded()
   }
 
-  /// Two fingers go from one place to others.
+  /// Moves two fingers side by side from one y coordinate through others, and lifts them.
   private func drag(from start: CGFloat, through places: [CGFloat]) {
     let window = list.window
     func place(_ finger: Int, _ y: CGFloat) -> CGPoint { CGPoint(x: 40 + 20 * finger, y: Int(y)) }
@@ -176,7 +178,7 @@ struct TwoFingerTests {
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test("Select what they move over, and nothing scrolls")
+  @Test("Two fingers select the items that they move over, and nothing scrolls")
   func selects() {
     drag(from: 20, through: [40, 60, 140])
     #expect(
@@ -188,7 +190,7 @@ struct TwoFingerTests {
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 1, 2, 3])
   }
 
-  @Test("What they go back over is as it was, and what may not be selected is not")
+  @Test("Items that two fingers go back over lose the selection, and refused ones never get it")
   func goesBack() {
     delegate.refuses = 1
     drag(from: 20, through: [60, 140, 90])
@@ -196,7 +198,7 @@ struct TwoFingerTests {
     #expect(delegate.heard.contains("did deselect 3"))
   }
 
-  @Test("Items that come and go meanwhile do not confuse them")
+  @Test("Two fingers go on selecting when an item is inserted meanwhile")
   func updates() {
     delegate.whenSelected = { [list] item in
       guard item == 1 else { return }
@@ -204,12 +206,12 @@ struct TwoFingerTests {
       list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     drag(from: 20, through: [140])
-    // The first has become the second, and the third is where the fingers are now.
+    // The items 0 to 2 have become 1 to 3, of which the last one is under the fingers now.
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [1, 2, 3])
     #expect(delegate.heard.last == "did end")
   }
 
-  @Test("Edited, they select several if the edited view lets items be selected")
+  @Test("While the view is edited, two fingers select only if it allows selection during editing")
   func editing() {
     list.view.isEditing = true
     drag(from: 20, through: [60])
@@ -221,7 +223,7 @@ struct TwoFingerTests {
     #expect(list.view.allowsMultipleSelectionDuringEditing && !list.view.allowsMultipleSelection)
   }
 
-  @Test("From a selected item on, they take items out of the selection")
+  @Test("Two fingers that begin on a selected item deselect the items that they move over")
   func deselects() {
     list.view.allowsMultipleSelection = true
     for item in [1, 2, 5] {
@@ -232,7 +234,7 @@ struct TwoFingerTests {
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [5])
   }
 
-  @Test("Scroll, where they may not select")
+  @Test("Two fingers scroll if the delegate refuses multiple selection")
   func scrolls() {
     delegate.isAllowed = false
     drag(from: 150, through: [100, 50])
@@ -241,7 +243,7 @@ struct TwoFingerTests {
     #expect(!list.view.allowsMultipleSelection)
   }
 
-  @Test("One finger scrolls as ever, without being asked about")
+  @Test("One finger scrolls, and the delegate is not asked about multiple selection")
   func one() {
     Finger.drag(list.view, by: CGPoint(x: 0, y: -60))
     #expect(list.view.contentOffset.y == 50)

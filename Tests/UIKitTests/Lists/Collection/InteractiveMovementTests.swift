@@ -10,7 +10,7 @@ import Testing
 struct InteractiveMovementTests {
   private let list = MovableList([["a", "b", "c", "d"]])
 
-  @Test("Is asked for, and stays if it may not")
+  @Test("An item can be lifted only if the data source allows it, and only one at a time")
   func asks() {
     list.mayMove = { $0.item != 1 }
     #expect(!list.lift(1))
@@ -21,7 +21,7 @@ struct InteractiveMovementTests {
     #expect(list.rows == "a 10, b 40, c 80, d 120")
   }
 
-  @Test("Without a word of the data source it may be moved by a call")
+  @Test("An item can be moved by code, but not by a gesture, if the data source implements no move")
   func unanswered() {
     let source = Silent()
     let view = UICollectionView(frame: list.window.bounds, collectionViewLayout: MovableList.rows())
@@ -32,7 +32,8 @@ struct InteractiveMovementTests {
     #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
   }
 
-  @Test("Follows the finger, in front of all, and others make room on their way")
+  @Test(
+    "A lifted item follows the finger in front of the others, which make room with an animation")
   func follows() {
     #expect(list.lift(0))
     list.drag(to: 65)
@@ -46,7 +47,7 @@ struct InteractiveMovementTests {
     #expect(list.calls == ["may 0.0"], "the data source hears nothing yet")
   }
 
-  @Test("What makes room turns around on its way without a jump")
+  @Test("Items that make room turn around in their animation without a jump")
   func turnsAround() {
     #expect(list.lift(0))
     list.drag(to: 65)
@@ -58,7 +59,7 @@ struct InteractiveMovementTests {
     #expect(list.rowsOnScreen == "a 0, b 40, c 80, d 120")
   }
 
-  @Test("Is told of once, when the finger lets go, and slides into its place")
+  @Test("A move is told to the data source once at its end, and the item slides into its place")
   func ends() {
     #expect(list.lift(0))
     list.drag(to: 65)
@@ -76,7 +77,7 @@ struct InteractiveMovementTests {
     #expect(list.calls.count == 2)
   }
 
-  @Test("Put back into its own place, it has not moved")
+  @Test("An item that is put back into its own place is not moved in the data")
   func sameplace() {
     #expect(list.lift(1))
     list.drag(to: 110)
@@ -86,7 +87,7 @@ struct InteractiveMovementTests {
     #expect(list.rows == "a 0, b 40, c 80, d 120")
   }
 
-  @Test("Cancelled, everything goes back, and the data source hears nothing")
+  @Test("A cancelled movement puts all items back, and does not call the data source")
   func cancels() {
     #expect(list.lift(0))
     list.drag(to: 110)
@@ -131,7 +132,7 @@ struct InteractiveMovementTests {
     #expect(asked.allSatisfy { $0.item < list.sections[$0.section].count }, "\(asked)")
   }
 
-  @Test("Its selection follows")
+  @Test("Items stay selected while one of them is moved, and when the movement is cancelled")
   func selection() {
     list.view.allowsMultipleSelection = true
     for item in [0, 2] {
@@ -146,7 +147,7 @@ struct InteractiveMovementTests {
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
   }
 
-  @Test("Goes where the delegate sends it")
+  @Test("An item goes to the path that the delegate returns")
   func redirects() {
     var asked: [[Int]] = []
     list.redirect = { original, current, proposed in
@@ -161,7 +162,7 @@ struct InteractiveMovementTests {
     #expect(list.sections == [["b", "c", "a", "d"]])
   }
 
-  @Test("Traps where the delegate sends it nowhere")
+  @Test("A path without an item from the delegate traps")
   func redirectsNowhere() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -176,7 +177,7 @@ struct InteractiveMovementTests {
     expectTrap(result, says: "{length = 2, path = 0 - 2}")
   }
 
-  @Test("Takes its size along")
+  @Test("A moved item keeps its size at its new place")
   func sizes() {
     list.heights = ["a": 60]
     list.view.collectionViewLayout.invalidateLayout()
@@ -190,7 +191,7 @@ struct InteractiveMovementTests {
 
 @MainActor @Suite("Items moved from section to section, and far")
 struct FarMovementTests {
-  @Test("Counts are those that are shown, until the data source has them")
+  @Test("The counts of sections include the moved item where it is shown")
   func sections() {
     let list = MovableList([["a", "b"], ["c", "d"]])
     #expect(list.lift(0))
@@ -242,7 +243,7 @@ struct FarMovementTests {
     #expect(list.view.contentOffset.y == 1_000)
     list.view.endInteractiveMovement()
     #expect(list.sections[0].last == "0" && list.sections[0].count == 30)
-    // Back to the top, and away from the edge it stops.
+    // Scrolling goes back up near the top edge, and stops away from the edge.
     #expect(list.lift(29))
     list.drag(to: 1_010)
     clock.advance(by: 0.5)
@@ -303,7 +304,8 @@ struct FarMovementTests {
     let clock = list.window.frameClock
     let scale = list.view.traitCollection.displayScale
     #expect(list.lift(0))
-    // One point inside of the zone of 50 points: 12 points a second, less than a pixel a frame.
+    // One point inside the edge zone of 50 points, scrolling is less than a pixel a frame: 12
+    // points a second.
     list.drag(to: 151)
     var offsets: [CGFloat] = []
     for _ in 0..<60 {
@@ -314,7 +316,7 @@ struct FarMovementTests {
     #expect(abs((offsets.last ?? 0) - 12) <= 1 / scale + 0.2, "\(offsets)")
   }
 
-  @Test("With another cadence others wait until the finger has stayed")
+  @Test("With a slow reordering cadence, items make room only after the finger has rested")
   func cadence() {
     let list = MovableList([["a", "b", "c"]])
     list.view.reorderingCadence = .slow
@@ -329,7 +331,7 @@ struct FarMovementTests {
     #expect(list.rows == "b 0, c 40, a 80")
   }
 
-  @Test("Let go before others have made room, it goes there all the same")
+  @Test("An item that is dropped before others make room goes to its place all the same")
   func cadenceAtTheEnd() {
     let list = MovableList([["a", "b", "c"]])
     list.view.reorderingCadence = .fast
@@ -341,7 +343,7 @@ struct FarMovementTests {
     #expect(list.rowsOnScreen == "b 0, a 40, c 80")
   }
 
-  @Test("A reload and an update end it without a word")
+  @Test("A reload and an update end a movement without a call of the data source")
   func discards() {
     let list = MovableList([["a", "b", "c"]])
     #expect(list.lift(0))
@@ -360,7 +362,7 @@ struct FarMovementTests {
     #expect(!list.calls.contains { $0.hasPrefix("move") })
   }
 
-  @Test("The data source may reload when it is told")
+  @Test("The data source may reload the view when it is told about a move")
   func reloadsWhenTold() {
     let list = MovableList([["a", "b", "c"]])
     list.whenMoved = { [weak list] in list?.view.reloadData() }
@@ -370,7 +372,7 @@ struct FarMovementTests {
     #expect(list.rows == "b 0, a 40, c 80")
   }
 
-  @Test("A layout of an app's own says how the item is lifted, and hears of each step")
+  @Test("A custom layout sets the attributes of the lifted item, and is invalidated for each step")
   func ownLayout() {
     let layout = Lifting()
     layout.itemSize = CGSize(width: 100, height: 40)

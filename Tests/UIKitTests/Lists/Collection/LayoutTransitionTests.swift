@@ -31,7 +31,7 @@ struct LayoutTransitionTests {
     list.window.layoutIfNeeded()
   }
 
-  @Test("Animated, everything is half way in between, and then there")
+  @Test("An animated change of the layout moves items from their old frames to their new ones")
   func animated() {
     var ends: [Bool] = []
     list.view.setCollectionViewLayout(Self.grid(100), animated: true) { ends.append($0) }
@@ -45,7 +45,7 @@ struct LayoutTransitionTests {
     #expect(ends == [true])
   }
 
-  @Test("Without an animation it is there at once, and the completion comes later")
+  @Test("A change of the layout without animation applies immediately, and completes later")
   func notAnimated() {
     var ends: [Bool] = []
     list.view.setCollectionViewLayout(Self.grid(100), animated: false) { ends.append($0) }
@@ -55,7 +55,7 @@ struct LayoutTransitionTests {
     #expect(ends == [true])
   }
 
-  @Test("Cells hear of it before and after")
+  @Test("Cells are told about the change of the layout before and after it")
   func cells() {
     let list = MovableList([["a", "b"]], layout: Self.grid(20), cells: HearingCell.self)
     let view = list.view
@@ -66,7 +66,7 @@ struct LayoutTransitionTests {
     #expect(cell?.heard == ["will", "did"])
   }
 
-  @Test("A finger goes the way step by step, and the rest is gone by itself")
+  @Test("An interactive transition follows its progress, and animates the rest when it is finished")
   func finishes() {
     var ends: [[Bool]] = []
     let (old, new) = (list.view.collectionViewLayout, Self.grid(100))
@@ -100,7 +100,7 @@ struct LayoutTransitionTests {
     #expect(frames()[1] == CGRect(x: 50, y: 0, width: 50, height: 50))
   }
 
-  @Test("Cancelled, everything goes back")
+  @Test("A cancelled interactive transition goes back to the old layout")
   func cancels() {
     var ends: [[Bool]] = []
     let old = list.view.collectionViewLayout
@@ -114,13 +114,13 @@ struct LayoutTransitionTests {
     #expect(ends == [[true, false]])
   }
 
-  @Test("The delegate may give what goes between")
+  @Test("The delegate may return the transition layout")
   func ownTransition() {
     delegate.makes = { OwnWay(currentLayout: $0, nextLayout: $1) }
     #expect(list.view.startInteractiveTransition(to: Self.grid(100)) is OwnWay)
   }
 
-  @Test("An update in the middle ends it at the old layout")
+  @Test("An update during an interactive transition ends it at the old layout")
   func updates() {
     var ends: [[Bool]] = []
     let old = list.view.collectionViewLayout
@@ -194,7 +194,7 @@ struct LayoutTransitionTests {
     #expect(new.told == ["from", "end"], "the new layout was told: \(new.told)")
   }
 
-  @Test("Both layouts follow when the view becomes larger on the way")
+  @Test("Both layouts follow when the view becomes larger during a transition")
   func resized() {
     let way = list.view.startInteractiveTransition(to: Self.grid(100))
     way.transitionProgress = 0.5
@@ -206,7 +206,7 @@ struct LayoutTransitionTests {
     #expect(frames()[2] == CGRect(x: 20, y: 50, width: 60, height: 60))
   }
 
-  @Test("Headers that only one layout has fade")
+  @Test("A header that only one of the layouts has fades")
   func headers() {
     let (list, new) = (MovableList([["a"]], layout: Self.grid(20)), Self.grid(20))
     let kind = UICollectionView.elementKindSectionHeader
@@ -222,7 +222,7 @@ struct LayoutTransitionTests {
     #expect(list.view.visibleSupplementaryViews(ofKind: kind).isEmpty)
   }
 
-  @Test("Traps when it is begun twice")
+  @Test("A second interactive transition during the first one traps")
   func twice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -236,14 +236,14 @@ struct LayoutTransitionTests {
     expectTrap(result, says: "already in the middle of an interactive transition")
   }
 
-  @Test("What is looked at is still looked at in the other layout")
+  @Test("The first visible items stay visible when the layout changes")
   func offset() {
     list.sections = [(0..<100).map { "\($0)" }]
     list.view.reloadData()
     list.window.layoutIfNeeded()
     list.view.contentOffset.y = 200
     list.window.layoutIfNeeded()
-    // Five in a row: the fiftieth is at the top.
+    // There are five items in a row of the old layout, so the item 50 is at the top.
     list.view.setCollectionViewLayout(Self.grid(100), animated: false)
     #expect(list.view.contentOffset.y == 5_000)
     let way = list.view.startInteractiveTransition(to: Self.grid(50))
@@ -255,7 +255,7 @@ struct LayoutTransitionTests {
 
 @MainActor @Suite("A collection view whose surroundings change")
 struct SurroundingsTests {
-  @Test("Turned, it is laid out anew, and the first item in sight stays the first")
+  @Test("After a rotation, the first visible item is still the first one")
   func rotation() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let controller = TurnedController(collectionViewLayout: columns())
@@ -282,7 +282,7 @@ struct SurroundingsTests {
     return layout
   }
 
-  @Test("Larger text is measured anew")
+  @Test("Self-sizing cells are measured again when the text size changes")
   func text() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
@@ -298,7 +298,7 @@ struct SurroundingsTests {
     #expect(list.view.contentSize.height == 160)
   }
 
-  @Test("Lines that run the other way have everything turned around")
+  @Test("A change of the layout direction mirrors the layout")
   func direction() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(20))

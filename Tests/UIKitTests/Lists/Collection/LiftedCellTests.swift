@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("A cell that is lifted")
 struct LiftedCellTests {
-  @Test("Casts a shadow as large as it is, until it is set down")
+  @Test("A lifted cell has a shadow of its size until it is dropped")
   func shadow() throws {
     let list = MovableList([["a", "b", "c"]])
     let cell = try #require(list.cell("b"))
@@ -19,7 +19,7 @@ struct LiftedCellTests {
     #expect(cell.layer.shadowOpacity == 0 && cell.layer.shadowPath == nil)
   }
 
-  @Test("Has its own shadow again afterwards")
+  @Test("A cell that was lifted has its own shadow again when it is dropped")
   func ownShadow() throws {
     let list = MovableList([["a", "b", "c"]])
     let cell = try #require(list.cell("b"))
@@ -32,7 +32,7 @@ struct LiftedCellTests {
     #expect(cell.layer.shadowOpacity == 0.7 && cell.layer.shadowRadius == 3)
   }
 
-  @Test("Of a card is round at all corners, and does not cut off its shadow")
+  @Test("A lifted cell of an inset group has four round corners, and does not clip its shadow")
   func card() throws {
     let list = SwipeList(.insetGrouped)
     list.mayMove = { _ in true }

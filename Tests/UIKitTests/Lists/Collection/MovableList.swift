@@ -2,7 +2,8 @@ import Foundation
 import Galley
 import UIKit
 
-/// Sections of names in a collection view, which takes over what is moved and notes what it is told.
+/// A collection view with sections of names. It is its own data source: it moves the names, and
+/// notes the calls.
 @MainActor
 internal final class MovableList: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -37,7 +38,7 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
     calls = []
   }
 
-  /// Rows of 40 points.
+  /// Returns a layout of rows of 40 points.
   static func rows() -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -102,10 +103,10 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
 
   // MARK: What is seen
 
-  /// The cells from top to bottom, with where they are now: `a 0, b 40`.
+  /// The names of the visible cells from top to bottom, with their y coordinates: `a 0, b 40`.
   var rows: String { rows { $0.frame.minY } }
 
-  /// The same, as it is on the screen in an animation.
+  /// The names and y coordinates as they are on the screen during an animation.
   var rowsOnScreen: String {
     rows { ($0.layer.presentation()?.frame ?? $0.frame).minY }
   }
@@ -118,7 +119,7 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
       .joined(separator: ", ").replacingOccurrences(of: ".0", with: "")
   }
 
-  /// Has the view in other circumstances.
+  /// Moves the view into a child view controller for which these traits are overridden.
   func override(_ traits: UITraitCollection) {
     let (parent, child) = (UIViewController(), UIViewController())
     window.rootViewController = parent

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Items moved in layouts of several kinds")
 struct MovementInLayoutsTests {
-  /// One below the other, as high as they like.
+  /// A layout of self-sizing rows, or of squares in a section that scrolls sideways.
   private func rows(
     badges: Bool = false, scrollsAcross: Bool = false
   ) -> UICollectionViewCompositionalLayout {
@@ -24,7 +24,7 @@ struct MovementInLayoutsTests {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test("Each keeps the height that it was measured to have")
+  @Test("Items keep their measured heights while one of them is moved")
   func measured() {
     let list = MovableList(
       [["aaa", "bbbbbb"], ["ccc", "dd"]], layout: rows(), cells: TallCell.self)
@@ -39,7 +39,7 @@ struct MovementInLayoutsTests {
     #expect(list.sections == [["bbbbbb"], ["ccc", "aaa", "dd"]])
   }
 
-  @Test("What is looked at does not scroll away when an item goes before it")
+  @Test("The content offset stays when an item moves above the visible rows")
   func staysPut() {
     let list = MovableList([(0..<30).map { "\($0)" }])
     list.view.contentOffset.y = 400
@@ -56,7 +56,7 @@ struct MovementInLayoutsTests {
     #expect(list.rows == "10 400, 12 440, 11 480, 13 520, 14 560")
   }
 
-  @Test("Headers stay, also where an item goes into another section")
+  @Test("Headers keep their views when an item moves into another section")
   func headers() {
     let layout = MovableList.rows()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -76,7 +76,7 @@ struct MovementInLayoutsTests {
     #expect(list.calls == ["may 0.0"])
   }
 
-  @Test("Badges are asked for by the items that they belong to")
+  @Test("Badges are asked for by the paths of their items while an item is moved")
   func badges() {
     let list = MovableList(
       [["aaa", "bbb", "ccc"]], layout: rows(badges: true), cells: TallCell.self)
@@ -85,11 +85,11 @@ struct MovementInLayoutsTests {
     list.drag(to: 45)
     list.window.layoutIfNeeded()
     #expect(list.calls.sorted() == ["badge 0.0", "badge 0.1", "badge 0.2"])
-    // The first is now that of the second item.
+    // The first badge is now that of item 1.
     #expect(list.calls.first == "badge 0.1")
   }
 
-  @Test("Out of a row that scrolls across, and back into it")
+  @Test("An item of an orthogonal section is moved in front of it, and dropped into it")
   func orthogonal() {
     let list = MovableList([(0..<10).map { "\($0)" }], layout: rows(scrollsAcross: true))
     let row = list.cell("0")?.superview as? UIScrollView
@@ -113,7 +113,7 @@ struct MovementInLayoutsTests {
     #expect(list.cell("2")?.superview === row)
   }
 
-  @Test("Where a layout is turned around, so is what the finger says")
+  @Test("In a mirrored layout, a moved item goes where the finger is")
   func turnedAround() {
     let layout = Turned()
     layout.minimumInteritemSpacing = 0
@@ -136,7 +136,7 @@ struct MovementInLayoutsTests {
     #expect(list.cell("a")?.frame.minX == 0 && list.cell("b")?.frame.minX == 50)
   }
 
-  @Test("Nothing happens where the data source or the window has gone")
+  @Test("A movement ends without effect when the data source or the window is gone")
   func gone() {
     let list = MovableList([(0..<30).map { "\($0)" }])
     #expect(list.lift(0))
@@ -153,7 +153,7 @@ struct MovementInLayoutsTests {
     #expect(list.rows == "")
   }
 
-  @Test("The data source may have cells filled anew when it is told")
+  @Test("The data source may reconfigure items when it is told about a move")
   func reconfigures() {
     let list = MovableList([["a", "b", "c"]])
     list.whenMoved = { [weak list] in
@@ -167,7 +167,7 @@ struct MovementInLayoutsTests {
   }
 }
 
-/// Ten points high for each letter.
+/// A cell whose height is ten points for each letter of its name.
 private final class TallCell: NamedCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(10 * name.count))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The moments of an insertion, as `Documentation/OneInsertion.md` has them.
+/// A list that notes the steps of an insertion that `Documentation/OneInsertion.md` describes.
 @MainActor
 private final class TracedScreen {
-  /// What the call stacks of the insertion were, since it began.
+  /// The call stacks of the insertion since it began.
   static var trace: FileTrace?
 
   static func note(_ moment: String) { trace?.note(moment) }

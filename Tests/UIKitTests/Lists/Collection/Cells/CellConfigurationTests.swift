@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The configurations of a cell")
 struct CellConfigurationTests {
-  /// Notes what is called, in order.
+  /// A cell that notes the calls of its methods, in order.
   private final class Cell: UICollectionViewCell {
     var log: [String] = []
 
@@ -51,7 +51,8 @@ struct CellConfigurationTests {
 
   private let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
-  @Test("Are updated once, before layout, by themselves, then by the cell, then by its handler")
+  @Test(
+    "Configurations are updated once before layout: by updated(for:), the cell, then its handler")
   func order() {
     cell.contentConfiguration = Note(text: "a")
     cell.configurationUpdateHandler = { cell, state in
@@ -71,7 +72,7 @@ struct CellConfigurationTests {
     #expect(cell.log == ["update, selected", "handler, content selected", "layout"])
   }
 
-  @Test("Are not updated again by what is set while they are")
+  @Test("A configuration that is set during an update causes no other update")
   func settled() {
     cell.configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = Note(text: "from the handler")
@@ -86,7 +87,7 @@ struct CellConfigurationTests {
 
   @Observable final class Model { var name = "old" }
 
-  @Test("Are updated again when something observable changes that the handler has read")
+  @Test("A change of an observable value that the handler has read updates the configuration again")
   func observed() {
     let model = Model()
     cell.configurationUpdateHandler = { cell, _ in
@@ -101,7 +102,7 @@ struct CellConfigurationTests {
     #expect((cell.contentView as? NoteView)?.note?.text == "newer")
   }
 
-  @Test("Are not updated when something observable changes that only an earlier update has read")
+  @Test("A change of an observable value that only an earlier update has read updates nothing")
   func observedBefore() {
     let (first, second) = (Model(), Model())
     var (isFirst, count) = (true, 0)
@@ -122,10 +123,10 @@ struct CellConfigurationTests {
     #expect(count == before + 1)
   }
 
-  /// An object that a closure of a tracking keeps alive.
+  /// An object that is alive as long as the closure of a tracking.
   private final class Witness: Sendable {}
 
-  @Test("Leave no tracking in a model that they have read, after an update and after the cell")
+  @Test("The tracking of a model ends with the next update, and with the cell")
   func endedTrackings() {
     let model = Model()
     var cell: Cell? = Cell(frame: .zero)
@@ -149,7 +150,7 @@ struct CellConfigurationTests {
     model.name = "new"
   }
 
-  @Test("Are updated for traits, editing, and a state that a subclass makes richer")
+  @Test("Configurations are updated when traits, editing or user interaction change")
   func otherStates() {
     var states: [UICellConfigurationState] = []
     cell.configurationUpdateHandler = { _, state in states.append(state) }
@@ -168,7 +169,7 @@ struct CellConfigurationTests {
     #expect(states.count == 4)
   }
 
-  @Test("Stay as they are where the cell is told not to update them")
+  @Test("Configurations stay the same while the automatic updates of the cell are off")
   func notAutomatic() {
     cell.automaticallyUpdatesContentConfiguration = false
     cell.automaticallyUpdatesBackgroundConfiguration = false
@@ -185,7 +186,8 @@ struct CellConfigurationTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test("Put their view in place of the content view, and keep it as long as it serves")
+  @Test(
+    "The view of a content configuration replaces the content view, and is kept for the next one")
   func contentView() throws {
     let plain = cell.contentView
     cell.contentConfiguration = Note(text: "a")
@@ -201,7 +203,7 @@ struct CellConfigurationTests {
     #expect(type(of: cell.contentView) == UIView.self && cell.contentView.superview === cell)
   }
 
-  @Test("Report a view that has to be replaced, because it can't show something else")
+  @Test("A content view that does not support the new configuration is replaced and reported")
   func replaced() {
     let reports = Report.gathering {
       cell.contentConfiguration = UIListContentConfiguration.cell()
@@ -214,7 +216,7 @@ struct CellConfigurationTests {
     #expect(cell.contentView is NoteView)
   }
 
-  @Test("Say how large the cell would be")
+  @Test("The preferred size of a cell is that of its content configuration")
   func size() {
     cell.contentConfiguration = Note()
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -224,7 +226,8 @@ struct CellConfigurationTests {
       cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 200, height: 30))
   }
 
-  @Test("Of the background take its views away, and the other way round")
+  @Test(
+    "A background configuration removes the background views, and a view removes the configuration")
   func background() throws {
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()

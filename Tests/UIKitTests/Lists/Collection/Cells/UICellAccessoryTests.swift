@@ -25,7 +25,7 @@ struct UICellAccessoryTests {
     .customView(configuration: .init(customView: view, placement: placement))
   }
 
-  /// The accessories that are there, from the left.
+  /// The views of the visible accessories, from left to right.
   private var shown: [UIView] {
     cell.layoutIfNeeded()
     return cell.subviews.filter {
@@ -33,7 +33,7 @@ struct UICellAccessoryTests {
     }.sorted { $0.frame.midX < $1.frame.midX }
   }
 
-  @Test("Come and go as the list is edited")
+  @Test("Accessories for editing appear and disappear when editing begins and ends")
   func editing() {
     cell.accessories = [
       .delete(), .reorder(), .checkmark(displayed: .whenNotEditing), .disclosureIndicator(),
@@ -67,7 +67,7 @@ struct UICellAccessoryTests {
   }
 
   // Apple's documentation of `isHidden`: a hidden accessory takes up space in the layout.
-  @Test("Keep their space while they are hidden, and do nothing there")
+  @Test("A hidden accessory keeps its space, and a tap there does nothing")
   func hidden() {
     var taps = 0
     func contentFrame(_ accessories: [UICellAccessory]) -> CGRect {
@@ -84,7 +84,7 @@ struct UICellAccessoryTests {
     #expect(shown.count == 1)
     Finger.tap(cell, at: CGPoint(x: hidden.maxX + 40, y: 22))
     #expect(taps == 0)
-    // It takes space only in the states in which it would be shown.
+    // A hidden accessory takes space only in the states in which it would be shown.
     #expect(contentFrame([.delete(options: .init(isHidden: true))]) == cell.bounds)
     cell.isInEditing = true
     cell.layoutIfNeeded()
@@ -95,7 +95,7 @@ struct UICellAccessoryTests {
     #expect(header.maxX < cell.bounds.maxX && !cell.togglesExpansionAnywhere)
   }
 
-  @Test("Of the app's stand where they say, among those that are shown")
+  @Test("Custom accessories are at the positions that they give among the visible ones")
   func positions() {
     let (before, after, last, first) = (view(), view(), view(), view())
     cell.accessories = [
@@ -112,7 +112,7 @@ struct UICellAccessoryTests {
     #expect(order[0] === first && order[2] === before && order[4] === after && order[5] === last)
   }
 
-  @Test("Get the room that they want, and views the size that they have")
+  @Test("An accessory has its reserved width, and a custom view keeps its size")
   func sizes() {
     let wide = view(60)
     cell.accessories = [
@@ -130,7 +130,7 @@ struct UICellAccessoryTests {
     #expect(toggle.alignmentRect(forFrame: toggle.frame).size == toggle.intrinsicContentSize)
   }
 
-  @Test("Show a text as large as the user wants it")
+  @Test("A label accessory has the user's text size, unless it has a font")
   func label() throws {
     try UIView.withSquareText {
       cell.accessories = [.label(text: "12")]
@@ -142,7 +142,7 @@ struct UICellAccessoryTests {
     }
   }
 
-  @Test("Call their handlers when they are tapped, in all of their room")
+  @Test("A tap anywhere in the space of an accessory calls its handler")
   func taps() {
     var calls: [String] = []
     cell.accessories = [
@@ -160,7 +160,7 @@ struct UICellAccessoryTests {
     #expect(calls.count == 5)
   }
 
-  @Test("Fold a header wherever it is tapped, and a row only where they are")
+  @Test("A header expands by a tap anywhere, and a row only by a tap on its disclosure")
   func outline() {
     var folds = 0
     cell.accessories = [.outlineDisclosure(options: .init(style: .header)) { folds += 1 }]
@@ -180,7 +180,7 @@ struct UICellAccessoryTests {
     #expect(shown[0].transform != .identity)
   }
 
-  @Test("Show whether the row is one of those that are selected")
+  @Test("A multiselect accessory shows whether the row is selected")
   func multiselect() throws {
     cell.accessories = [.multiselect()]
     cell.isInEditing = true
@@ -191,7 +191,7 @@ struct UICellAccessoryTests {
     #expect(circle.isSelected)
   }
 
-  @Test("Open a menu, and tell what was chosen in it")
+  @Test("A pop-up accessory opens its menu, and calls its handler with the chosen element")
   func menu() throws {
     var chosen: [String] = []
     let menu = UIMenu(
@@ -206,7 +206,7 @@ struct UICellAccessoryTests {
     #expect(chosen == ["B"])
   }
 
-  @Test("Of the system can be there only once")
+  @Test("Two system accessories of the same type trap")
   func twins() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

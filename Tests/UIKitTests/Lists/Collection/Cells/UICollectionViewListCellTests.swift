@@ -26,14 +26,14 @@ struct UICollectionViewListCellTests {
     cell.contentConfiguration = content
   }
 
-  /// The lines, which are the views as high as a pixel.
+  /// The frames of the separators, which are the only views less than a point high.
   private var lines: [CGRect] { cell.subviews.map(\.frame).filter { $0.height < 1 } }
 
   private func height(_ width: CGFloat) -> CGFloat {
     cell.fittingSize(around: CGSize(width: width, height: 1), on: .vertical).height
   }
 
-  @Test("Has the content and the background of the list that it is in")
+  @Test("A list cell has the default content and background of its list")
   func defaults() {
     #expect(cell.defaultContentConfiguration() == .cell())
     #expect(cell.backgroundConfiguration == nil)
@@ -95,7 +95,7 @@ struct UICollectionViewListCellTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("Keeps the background that it was given, be it none")
+  @Test("A list cell keeps a background that the app sets, also if it is nil")
   func ownBackground() {
     cell.backgroundConfiguration = nil
     cell.listPlace = place(.plain)
@@ -107,7 +107,7 @@ struct UICollectionViewListCellTests {
     #expect(cell.backgroundConfiguration == .clear())
   }
 
-  @Test("Has a line below it from where its text begins, in both directions")
+  @Test("The separator of a list cell begins where its text does, in both directions")
   func line() {
     UIView.withSquareText {
       show("Text")
@@ -129,7 +129,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Has its lines where the app wants them")
+  @Test("The separators of a list cell follow the separator configuration")
   func ownLines() {
     UIView.withSquareText {
       show("Text")
@@ -143,7 +143,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Has its line where constraints put the guide")
+  @Test("The separator of a list cell follows constraints of the separatorLayoutGuide")
   func guide() {
     UIView.withSquareText {
       show("Text")
@@ -158,7 +158,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Has the round corners of its card")
+  @Test("The first and the last cell of an inset group have round corners")
   func corners() {
     cell.listPlace = place(.insetGrouped, item: 0)
     #expect(cell.layer.cornerRadius == 10 && cell.layer.masksToBounds)
@@ -172,7 +172,7 @@ struct UICollectionViewListCellTests {
       ])
   }
 
-  @Test("Is as high as its lines of text, and in a list no lower than rows are")
+  @Test("A list cell is as high as its text, and in a list at least as high as a standard row")
   func heights() {
     UIView.withSquareText {
       show("Twenty letters, here")
@@ -195,7 +195,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Says how wide it would be with what is beside its content")
+  @Test("The fitting width of a list cell includes its accessories")
   func width() {
     UIView.withSquareText {
       show("Text")
@@ -207,7 +207,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Draws its text, its arrow and its line, and their mirror image from right to left")
+  @Test("A list cell draws text, arrow and separator, mirrored from right to left")
   func drawn() {
     UIView.withSquareText {
       cell.frame.size.width = 200
@@ -239,7 +239,7 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Has actions for swipes, which are red where they take the row away")
+  @Test("A list cell keeps its swipe actions, of which destructive ones are red by default")
   func swipe() {
     let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true)
     }

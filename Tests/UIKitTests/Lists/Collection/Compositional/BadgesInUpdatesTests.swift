@@ -9,7 +9,7 @@ struct BadgesInUpdatesTests {
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
   }
 
-  /// Rows of a height, of which each group's first has a badge.
+  /// A layout of rows of one height, in which the first row of each group has a badge.
   private func rows(
     _ height: CGFloat, inGroup count: Int = 1, header: String? = nil
   ) -> UICollectionViewCompositionalLayout {
@@ -45,7 +45,8 @@ struct BadgesInUpdatesTests {
     #expect(list.calls.filter { $0.hasPrefix("badge") } == ["badge 0.0"])
   }
 
-  @Test("A header of the same kind stays, and what hangs on items is asked for again")
+  @Test(
+    "A header of the same kind as the badges is kept in an update, and badges are asked for again")
   func headerOfSameKind() {
     let list = MovableList([["a", "b"]], layout: rows(40, header: "badge"))
     let header = list.view.supplementaryView(

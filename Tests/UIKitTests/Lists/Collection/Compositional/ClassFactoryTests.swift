@@ -25,7 +25,7 @@ extension NSCollectionLayoutDecorationItem {
 
 @MainActor @Suite("Class methods that create parts of compositional layouts")
 struct ClassFactoryTests {
-  @Test("Return an instance of the class, so that extensions may return Self")
+  @Test("Class methods return instances of the class, so that extensions may return Self")
   func selfOfExtensions() {
     let width = NSCollectionLayoutDimension.part(of: 4)
     #expect(width.isFractionalWidth && width.dimension == 0.25)

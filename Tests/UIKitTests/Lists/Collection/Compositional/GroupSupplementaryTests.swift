@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("What hangs on a group")
+@MainActor @Suite("Supplementary items of a group")
 struct GroupSupplementaryTests {
   private func size(_ width: NSCollectionLayoutDimension, _ height: CGFloat)
     -> NSCollectionLayoutSize
@@ -36,7 +36,7 @@ struct GroupSupplementaryTests {
       ofKind: "badge", at: IndexPath(item: 0, section: 0))?.frame
   }
 
-  @Test("Is placed by what the group's content insets leave of it")
+  @Test("A supplementary item is placed inside the content insets of its group")
   func insets() {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20)
     let section = NSCollectionLayoutSection(group: group(insets: insets))
@@ -46,7 +46,7 @@ struct GroupSupplementaryTests {
     #expect(frame(of: other) == CGRect(x: 355, y: 30, width: 20, height: 20))
   }
 
-  @Test("Is so in a group of groups too")
+  @Test("A supplementary item is inside the content insets of a nested group, too")
   func nested() {
     let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20)
     let outer = NSCollectionLayoutGroup.vertical(
@@ -56,7 +56,7 @@ struct GroupSupplementaryTests {
         == CGRect(x: 355, y: 40, width: 20, height: 20))
   }
 
-  @Test("Stands on halves of pixels below zero that are rounded away from it")
+  @Test("Negative positions between two pixels are rounded away from zero")
   func halves() {
     let section = NSCollectionLayoutSection(group: group(insets: .zero))
     section.contentInsets.leading = -11.25

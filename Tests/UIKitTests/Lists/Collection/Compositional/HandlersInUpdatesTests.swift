@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Handlers of visible items, in an update")
 struct HandlersInUpdatesTests {
-  @Test("Decide where and how views go, at once and not in the pass after that")
+  @Test("A handler of visible items applies to inserted and moved items in the same update")
   func alpha() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))

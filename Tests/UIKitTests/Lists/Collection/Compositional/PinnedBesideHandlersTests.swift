@@ -49,7 +49,7 @@ struct PinnedBesideHandlersTests {
     }
   }
 
-  @Test("The header follows the content, and keeps what the handler has changed")
+  @Test("A pinned header stays at the top while scrolling, with the alpha that a handler sets")
   func follows() throws {
     let controller = list { items, _, _ in
       for item in items where item.representedElementKind == "header" { item.alpha = 0.5 }

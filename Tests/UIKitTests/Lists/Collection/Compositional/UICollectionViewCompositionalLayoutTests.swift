@@ -13,7 +13,7 @@ private func size(
   NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
 }
 
-/// Rows as wide as the view.
+/// Returns a section of rows as wide as the view.
 @MainActor
 private func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
   let size = size(.fractionalWidth(1), height)
@@ -24,7 +24,7 @@ private func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSe
 @MainActor
 @Suite("The parts of compositional layouts")
 struct NSCollectionLayoutTests {
-  @Test("Dimensions say what they are")
+  @Test("Each dimension returns its value and its type")
   func dimensions() {
     let width = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(width.isFractionalWidth && !width.isFractionalHeight && width.dimension == 0.5)
@@ -35,7 +35,7 @@ struct NSCollectionLayoutTests {
     #expect(uniform.isUniformAcrossSiblings && uniform.isEstimated && uniform.dimension == 44)
   }
 
-  @Test("Equal parts are equal, copies are new objects, and copies go their own way")
+  @Test("Parts with equal values are equal, and a copied section changes independently")
   func copies() throws {
     #expect(size(.absolute(4), .estimated(5)) == size(.absolute(4), .estimated(5)))
     #expect(size(.absolute(4), .estimated(5)) != size(.absolute(4), .absolute(5)))
@@ -55,7 +55,7 @@ struct NSCollectionLayoutTests {
     #expect(!section.boundarySupplementaryItems[0].pinToVisibleBounds)
   }
 
-  @Test("Begin with UIKit's settings")
+  @Test("The parts of compositional layouts have UIKit's default values")
   func defaults() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(1), .absolute(1)))
     #expect(item.contentInsets == .zero)
@@ -76,7 +76,7 @@ struct NSCollectionLayoutTests {
     #expect(configuration.scrollDirection == .vertical)
   }
 
-  @Test("A group of equal shares holds one copy of its item, which says so")
+  @Test("A group of equal shares has one subitem, whose width is its share")
   func shares() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(7), .absolute(9)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -106,7 +106,7 @@ struct NSCollectionLayoutTests {
         .effectiveContentInsets == larger)
   }
 
-  @Test("What is no length traps in UIKit's words")
+  @Test("Invalid dimensions, subitems and counts trap in UIKit's words")
   func misuse() async {
     let dimension = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -164,7 +164,7 @@ struct UICollectionViewCompositionalLayoutTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test("Asks for each section once, in order, with the view's size, and again when invalidated")
+  @Test("The section provider is called once a section, in order, and again after an invalidation")
   func provider() {
     var asked: [String] = []
     let host = TestLayoutHost([2, 0, 1])
@@ -204,7 +204,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(containers.map { $0.contentInsets.leading } == [47, 60, 0])
   }
 
-  @Test("No section for items traps in UIKit's words")
+  @Test("A section provider that returns nil for a section with items traps in UIKit's words")
   func noSection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -219,7 +219,7 @@ struct UICollectionViewCompositionalLayoutTests {
         + "section 0, which has 1 items")
   }
 
-  @Test("Takes a copy of its section and its configuration")
+  @Test("A compositional layout copies its section and its configuration")
   func copies() {
     let section = rows(.absolute(10))
     let host = TestLayoutHost([3, 1])
@@ -236,7 +236,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(layout.configuration.interSectionSpacing == 7)
   }
 
-  @Test("A custom group's function is asked once a section, in the size of the group")
+  @Test("The provider of a custom group is called once a section, with the size of the group")
   func customGroups() {
     var asked: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
@@ -259,7 +259,7 @@ struct UICollectionViewCompositionalLayoutTests {
       ])
   }
 
-  @Test("Only another size, or something pinned, puts it out of date")
+  @Test("Bounds changes invalidate a layout only if the size changes or an item is pinned")
   func boundsChanges() {
     let section = rows(.absolute(10))
     let host = TestLayoutHost([3])
@@ -277,7 +277,8 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(pinned.shouldInvalidateLayout(forBoundsChange: scrolled))
   }
 
-  @Test("Measured heights stay when only the height of the view changes, or other items are named")
+  @Test(
+    "Measured heights stay when only the height of the view changes or other items are invalidated")
   func measuring() throws {
     let host = TestLayoutHost([4])
     let layout = host.take(UICollectionViewCompositionalLayout(section: rows(.estimated(44))))
@@ -298,7 +299,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(layout.collectionViewContentSize.height == 176)
   }
 
-  @Test("A handler is told what is in sight, the last section first, and its changes hold")
+  @Test("Handlers get the visible items, the last section first, and their changes apply")
   func handlers() {
     var calls: [String] = []
     func section(_ name: String) -> NSCollectionLayoutSection {
@@ -329,12 +330,12 @@ struct UICollectionViewCompositionalLayoutTests {
     host.orthogonalOffsets = [0: 250]
     layout.callVisibleItemsHandlers()
     #expect(calls == ["1 0 1 h at 0.0", "0 2 3 h 4 5 at 250.0"])
-    // What is out of sight is as the layout has it.
+    // Items that are not visible keep the attributes of the layout.
     #expect(layout.layoutAttributesForItem(at: item(1))?.alpha == 1)
     #expect(layout.layoutAttributesForItem(at: item(2))?.alpha == 1 - 160.0 / 320)
   }
 
-  @Test("The layout of a list has rows that measure themselves, and knows what it is a list of")
+  @Test("The layout of a list has self-sizing rows, and keeps the appearance of its configuration")
   func lists() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
@@ -353,7 +354,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(configuration.galley.separators.topInsets == .automatic)
   }
 
-  @Test("A list section is one as any other, and can be changed")
+  @Test("The insets of a list section can be changed as those of any other section")
   func listSections() {
     let host = TestLayoutHost([2])
     let layout = host.take(
@@ -367,7 +368,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(layout.layoutAttributesForItem(at: item(0))?.frame.minX == 30)
   }
 
-  @Test("From right to left everything is the mirror image")
+  @Test("A compositional layout is mirrored from right to left")
   func mirrored() {
     let host = TestLayoutHost([2])
     host.effectiveUserInterfaceLayoutDirection = .rightToLeft

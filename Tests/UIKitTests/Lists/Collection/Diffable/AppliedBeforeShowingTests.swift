@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("What is applied before the window shows")
+@MainActor @Suite("Snapshots that are applied before the window is visible")
 struct AppliedBeforeShowingTests {
   private final class Controller: UIViewController {
     var told: [String] = []
@@ -34,7 +34,7 @@ struct AppliedBeforeShowingTests {
     }
   }
 
-  @Test("Has called back by the time it does, in order and once")
+  @Test("Completions are called once and in order before makeKeyAndVisible returns")
   func told() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = Controller()
@@ -46,7 +46,7 @@ struct AppliedBeforeShowingTests {
     #expect(controller.told == ["first", "second"])
   }
 
-  @Test("Calls back in the next turn where the window is not shown")
+  @Test("Completions are called in the next turn of the main loop if there is no window")
   func later() {
     let controller = Controller()
     controller.loadViewIfNeeded()

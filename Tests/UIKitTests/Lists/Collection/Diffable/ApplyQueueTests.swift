@@ -13,7 +13,7 @@ struct ApplyQueueTests {
       findsUpdate: findsUpdate)
   }
 
-  @Test("Gives the states in the order in which they came, and knows the last one")
+  @Test("A queue returns its states in the order in which they came, and knows the last one")
   func order() {
     #expect(queue.first == nil && queue.next(upTo: .max) == nil)
     enqueue([1])
@@ -24,7 +24,7 @@ struct ApplyQueueTests {
     #expect(queue.first == nil && queue.last.snapshot.itemIdentifiers == [1, 2])
   }
 
-  @Test("Finds what has changed since the state before, and names that one")
+  @Test("A queued state has the update from the state before it, and the number of that state")
   func updates() throws {
     enqueue([1])
     enqueue([1, 2], findsUpdate: true)
@@ -35,7 +35,7 @@ struct ApplyQueueTests {
     #expect(second.update?.1.parts.map(\.plan.items.inserts) == [[.init(section: 0, item: 1)]])
   }
 
-  @Test("What is shown without it is the last state, unless others wait, and fits no update")
+  @Test("A state that was shown without the queue is its last state, unless others wait")
   func noting() throws {
     let shown = DiffableState<String, Int>().showing(DiffableScreen.list([7]))
     let number = queue.note(shown)
@@ -47,7 +47,7 @@ struct ApplyQueueTests {
     #expect(request.update?.base == number && later != number)
   }
 
-  @Test("A tree comes in on top of what came before it")
+  @Test("A section snapshot is queued on top of the state before it")
   func trees() {
     enqueue([1])
     queue.enqueue(
@@ -56,7 +56,7 @@ struct ApplyQueueTests {
     #expect("\(queue.last.snapshot)" == "a: 1\nz: 5")
   }
 
-  @Test("Notices when another queue comes in than the first one")
+  @Test("A queue notices when snapshots come both from the main queue and from others")
   func mixing() {
     #expect(!queue.isMixed(isMain: false) && !queue.isMixed(isMain: false))
     #expect(queue.isMixed(isMain: true))

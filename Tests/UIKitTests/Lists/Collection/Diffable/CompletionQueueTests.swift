@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("A queue of completions")
 struct CompletionQueueTests {
   @Test(
-    "Tells in the order of asking, whatever is done first",
+    "Completions are called in the order in which they were enqueued, whichever is done first",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
   func order(finished: [Int]) {
     let queue = CompletionQueue()
@@ -18,7 +18,7 @@ struct CompletionQueueTests {
     #expect(told == [0, 1, 2])
   }
 
-  @Test("Tells once, and goes on when it is asked from inside")
+  @Test("A completion is called once, and may enqueue another one")
   func once() {
     let queue = CompletionQueue()
     var told: [String] = []

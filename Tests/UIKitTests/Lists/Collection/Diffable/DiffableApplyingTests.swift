@@ -9,7 +9,7 @@ struct DiffableApplyingTests {
   private typealias List = DiffableScreen.List
   private let screen = DiffableScreen()
 
-  @Test("While the one before moves: the last one is what stays, and nothing is lost on the way")
+  @Test("Snapshots that are applied during an animation end in the last one")
   func midway() {
     screen.dataSource.apply(DiffableScreen.list([1, 2, 3]))
     screen.settle()
@@ -28,7 +28,7 @@ struct DiffableApplyingTests {
     #expect(screen.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
   }
 
-  @Test("By who is asked for a cell, while everything is laid out")
+  @Test("A snapshot that is applied while a cell is asked for during layout is shown afterwards")
   func insideOfLayout() {
     var order: [String] = []
     screen.whenAsked = { [screen] number in
@@ -44,7 +44,7 @@ struct DiffableApplyingTests {
     #expect(order == ["outer", "inner"])
   }
 
-  @Test("By who is asked for a cell of another apply")
+  @Test("Snapshots that are applied while a cell of another one is asked for are shown in order")
   func insideOfApply() {
     screen.dataSource.apply(DiffableScreen.list([1]))
     screen.settle()
@@ -65,7 +65,7 @@ struct DiffableApplyingTests {
     #expect(order == ["2", "3", "4"])
   }
 
-  @Test("Inside of a batch of the view's, and in a completion")
+  @Test("A snapshot can be applied inside a batch update of the view, and in a completion")
   func insideOfBatch() {
     screen.dataSource.apply(DiffableScreen.list([1]))
     screen.settle()
@@ -80,7 +80,7 @@ struct DiffableApplyingTests {
     #expect(screen.numbers == [2, 3])
   }
 
-  @Test("A hundred in a row end in the last one, and are all told in order")
+  @Test("A hundred snapshots in a row end in the last one, with their completions in order")
   func hundred() {
     var done: [Int] = []
     for step in 0..<100 {
@@ -93,9 +93,7 @@ struct DiffableApplyingTests {
     #expect(done == Array(0..<100))
   }
 
-  @Test(
-    "In sections that are scrolled across, cells go with their row, and stand in it where they belong"
-  )
+  @Test("Cells in orthogonal sections follow moved sections and items")
   func across() {
     let screen = DiffableScreen(.across)
     screen.dataSource.apply(DiffableScreen.list([1, 2, 3], [4, 5], [6]))
@@ -120,8 +118,7 @@ struct DiffableApplyingTests {
 
   // MARK: Other queues
 
-  @Test(
-    "From another queue: differences are found there, and shown when the main queue has its turn")
+  @Test("Snapshots that are applied on another queue are shown in order on the main queue")
   func background() async {
     let log = Marker()
     await onBackgroundQueue { [source = screen.dataSource] in
@@ -135,9 +132,7 @@ struct DiffableApplyingTests {
     #expect(log.all == ["first", "second"])
   }
 
-  @Test(
-    "What is applied on the main queue comes behind what came from another before; a report says so"
-  )
+  @Test("A snapshot from the main queue is shown after one from another queue, which is reported")
   func mixed() async {
     await onBackgroundQueue { [source = screen.dataSource] in
       source.apply(DiffableScreen.list([1, 2]))
@@ -153,7 +148,7 @@ struct DiffableApplyingTests {
     #expect(screen.numbers == [2, 3])
   }
 
-  @Test("From many queues at once none is lost")
+  @Test("No snapshot is lost when many queues apply at once")
   func contention() async {
     let log = Marker()
     let reports = await Report.gathering {
@@ -173,7 +168,7 @@ struct DiffableApplyingTests {
     #expect(screen.numbers.map { "\($0)" } == [log.all.last])
   }
 
-  @Test("Trees come from other queues too")
+  @Test("Section snapshots can be applied on other queues, too")
   func backgroundTree() async {
     await onBackgroundQueue { [source = screen.dataSource] in
       var tree = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -182,14 +177,14 @@ struct DiffableApplyingTests {
       tree.append([2])
       source.apply(tree, to: "b")
     }
-    // 1 cannot be in both: the later section has it.
+    // Item 1 cannot be in both sections: it moves to the later one.
     screen.settle()
     #expect("\(screen.dataSource.snapshot())" == "a:\nb: 1, 2")
     #expect(screen.numbers == [1, 2])
   }
 }
 
-/// Notes what is done on the main actor.
+/// A log that is written on the main actor.
 @MainActor
 final class Marker {
   private(set) var all: [String] = []

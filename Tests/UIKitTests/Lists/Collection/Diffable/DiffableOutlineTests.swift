@@ -9,7 +9,7 @@ struct DiffableOutlineTests {
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
   private let screen = DiffableScreen()
 
-  /// 1 with 11 and 12 below it, 2 with 21.
+  /// A tree of item 1 with 11 and 12 below it, and item 2 with 21.
   private static func tree(open: [Int] = []) -> Tree {
     var tree = Tree()
     tree.append([1, 2])
@@ -23,7 +23,7 @@ struct DiffableOutlineTests {
     screen.view.visibleCells.map { ($0 as? NumberCell)?.place }
   }
 
-  @Test("Shows what is open, in a section that is added if it is not there")
+  @Test("A section snapshot shows its expanded items, and adds its section if that does not exist")
   func shows() {
     screen.dataSource.apply(DiffableScreen.list([7]))
     screen.dataSource.apply(Self.tree(open: [1]), to: "z", animatingDifferences: false)
@@ -36,8 +36,7 @@ struct DiffableOutlineTests {
     #expect(screen.dataSource.snapshot().itemIdentifiers == [7, 1, 11, 12, 2])
   }
 
-  @Test(
-    "Cells are told how deep they are and whether they are open, after they are filled, and later")
+  @Test("Cells have the level and the expansion of their items, and follow changes of these")
   func cells() {
     screen.dataSource.apply(Self.tree(open: [1]), to: "z")
     screen.settle()
@@ -67,7 +66,7 @@ struct DiffableOutlineTests {
     #expect(places == [OutlinePlace(), OutlinePlace(), OutlinePlace()])
   }
 
-  @Test("A tree stays while the section shows the same, and is gone when it shows something else")
+  @Test("A section keeps its tree until a snapshot changes its items")
   func lifetime() {
     screen.dataSource.apply(Self.tree(), to: "z")
     var next = screen.dataSource.snapshot()
@@ -82,7 +81,7 @@ struct DiffableOutlineTests {
     #expect(screen.numbers == [50, 2, 1])
   }
 
-  @Test("Completions and awaiting are as with other snapshots")
+  @Test("Section snapshots can be applied with a completion and with await")
   func completions() async {
     var isDone = false
     screen.dataSource.apply(Self.tree(), to: "z") { isDone = true }
@@ -95,7 +94,7 @@ struct DiffableOutlineTests {
 
   // MARK: By the user
 
-  @Test("An item is opened: it may be, it will be, its children are asked for, and they come")
+  @Test("Expanding an item calls the handlers in order, and shows the children that they return")
   func opening() throws {
     var log: [String] = []
     let source = screen.dataSource
@@ -127,7 +126,7 @@ struct DiffableOutlineTests {
     #expect(source.snapshot(for: "z").items == [1, 13, 131, 11, 2, 21])
   }
 
-  @Test("An item is closed: it may be, it will be, and its children go")
+  @Test("Collapsing an item calls the handlers in order, and removes the children from the list")
   func closing() {
     var log: [String] = []
     let source = screen.dataSource
@@ -147,7 +146,7 @@ struct DiffableOutlineTests {
     #expect(source.snapshot(for: "z").items == [1, 11, 12, 2, 21])
   }
 
-  @Test("Who applies asks nobody, and to open what is not there does nothing")
+  @Test("Applying an expanded item calls no handler, and toggling an unknown item does nothing")
   func programmatically() {
     screen.dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in
       Issue.record("asked")
@@ -167,7 +166,7 @@ struct DiffableOutlineTests {
       to: IndexPath(item: to.1, section: to.0))
   }
 
-  @Test("What is below an item goes with it, and it is as deep as where it comes to")
+  @Test("A moved item takes its children along, and gets the level of its new position")
   func moving() {
     screen.dataSource.apply(Self.tree(open: [1]), to: "z")
     screen.dataSource.apply(Tree(flat: [5]), to: "y")
@@ -181,7 +180,7 @@ struct DiffableOutlineTests {
     #expect(screen.dataSource.snapshot(for: "y").items == [5, 2, 21])
   }
 
-  @Test("What is below an item goes with it into a section without a tree, too")
+  @Test("A moved item takes its children along into a section without a tree, too")
   func movingIntoFlatSection() throws {
     screen.dataSource.apply(DiffableScreen.list([7, 8]))
     screen.dataSource.apply(Self.tree(), to: "z", animatingDifferences: false)
@@ -199,7 +198,7 @@ struct DiffableOutlineTests {
     #expect(screen.dataSource.snapshot(for: "a").items == [2, 21, 7, 1, 11, 12, 8])
   }
 
-  @Test("An item can't be moved while its children are seen")
+  @Test("An item can't be moved while its children are visible")
   func openItems() {
     screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
     screen.dataSource.apply(Self.tree(open: [1]), to: "z")

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Snapshots of identifiers of any type")
 @MainActor
 struct DiffableReferenceTests {
-  @Test("Hold numbers and texts side by side, and are objects that are copied")
+  @Test("A snapshot reference holds identifiers of several types, and can be copied")
   func snapshot() {
     let snapshot = NSDiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: ["today", 7])
@@ -26,7 +26,7 @@ struct DiffableReferenceTests {
     #expect(snapshot.sectionIdentifiers as? [Int] == [7])
   }
 
-  @Test("Say what is marked to be reloaded or reconfigured")
+  @Test("A snapshot reference returns the identifiers to reload and to reconfigure")
   func marks() {
     let snapshot = NSDiffableDataSourceSnapshotReference()
     snapshot.appendSections(withIdentifiers: ["today", 7])
@@ -40,7 +40,7 @@ struct DiffableReferenceTests {
     #expect(snapshot.reloadedSectionIdentifiers as? [Int] == [7])
   }
 
-  @Test("Are shown, and gone from one to the next")
+  @Test("A data source reference shows its snapshots, and asks only for cells of new items")
   func dataSource() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: rows(60))
@@ -74,7 +74,7 @@ struct DiffableReferenceTests {
     #expect(source.snapshot().itemIdentifiers.count == 3)
   }
 
-  @Test("Trap where an identifier can't be told from others")
+  @Test("An identifier that is not hashable traps")
   func unhashable() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -12,7 +12,7 @@ struct DiffableReorderingTests {
     IndexPath(item: item, section: section)
   }
 
-  /// As the view does it.
+  /// Moves an item in a batch, as the view does at the end of an interactive movement.
   private func move(_ from: IndexPath, to: IndexPath) {
     screen.view.performBatchUpdates {
       screen.view.dataSource?.collectionView(screen.view, moveItemAt: from, to: to)
@@ -20,7 +20,7 @@ struct DiffableReorderingTests {
     }
   }
 
-  @Test("May be moved if that is said of them, and not else")
+  @Test("Items can be moved only if canReorderItem returns true for them")
   func canMove() {
     let source = screen.dataSource
     source.apply(DiffableScreen.list([1, 2]))
@@ -31,7 +31,7 @@ struct DiffableReorderingTests {
     #expect(!source.collectionView(screen.view, canMoveItemAt: path(0, 2)))
   }
 
-  @Test("The app is told before and after, with what takes its data there")
+  @Test("The reordering handlers get a transaction whose difference updates the app's data")
   func handlers() {
     let source = screen.dataSource
     source.apply(DiffableScreen.list([1, 2, 3], [4, 5]))
@@ -54,7 +54,7 @@ struct DiffableReorderingTests {
     #expect(screen.numbers == [2, 3, 4, 1, 5])
   }
 
-  @Test("To its own place nothing is moved, and nobody is told")
+  @Test("An item that is moved to its own place calls no handler")
   func nowhere() {
     screen.dataSource.apply(DiffableScreen.list([1, 2]))
     screen.dataSource.reorderingHandlers.didReorder = { _ in Issue.record("told") }
@@ -62,7 +62,7 @@ struct DiffableReorderingTests {
     #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2])
   }
 
-  @Test("Under a finger an item goes back before something else is shown", arguments: 0..<2)
+  @Test("A new snapshot puts a lifted item back before it is shown", arguments: 0..<2)
   func applyUnderFinger(section: Int) {
     let source = screen.dataSource
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -79,7 +79,7 @@ struct DiffableReorderingTests {
     #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 6, 4, 5])
   }
 
-  /// A layout that notes of which changes it was told that there are other counts.
+  /// A layout that notes invalidateDataSourceCounts of each invalidation.
   private final class NotingLayout: UICollectionViewFlowLayout {
     var haveOtherCounts: [Bool] = []
 
@@ -89,7 +89,7 @@ struct DiffableReorderingTests {
     }
   }
 
-  /// Does something while a change is being shown.
+  /// A delegate that calls a closure once while a change is shown.
   private final class Meanwhile: NSObject, UICollectionViewDelegate {
     var body: (() -> Void)?
 
@@ -103,7 +103,7 @@ struct DiffableReorderingTests {
     }
   }
 
-  @Test("What is applied while others make room for a finger is told to the layout as what it is")
+  @Test("A snapshot that is applied while items make room invalidates the counts of the layout")
   func applyWhileOthersMakeRoom() {
     let (source, layout, meanwhile) = (screen.dataSource, NotingLayout(), Meanwhile())
     layout.itemSize = CGSize(width: 320, height: 50)
@@ -123,7 +123,7 @@ struct DiffableReorderingTests {
     #expect(screen.numbers == [9, 1, 2, 3])
   }
 
-  @Test("What changes nothing leaves an item under its finger", arguments: 0..<2)
+  @Test("A snapshot without changes leaves an item lifted", arguments: 0..<2)
   func applyNothingUnderFinger(section: Int) {
     let source = screen.dataSource
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -142,7 +142,7 @@ struct DiffableReorderingTests {
     #expect(source.snapshot().itemIdentifiers == moved)
   }
 
-  @Test("What the app applies when it is told comes after it")
+  @Test("A snapshot that didReorder applies is shown after the movement")
   func applying() {
     let source = screen.dataSource
     source.apply(DiffableScreen.list([1, 2, 3]))
@@ -157,8 +157,8 @@ struct DiffableReorderingTests {
     #expect(screen.numbers == [3, 1, 2, 9])
   }
 
-  /// Every place to every other, against an array that is edited.
-  @Test("From everywhere to everywhere, also into sections that are empty")
+  /// Moves each item to each position, and compares the result with arrays that are edited.
+  @Test("An item can be moved from each position to each other one, also into an empty section")
   func everywhere() {
     let start = [[1, 2, 3], [], [4]]
     for section in start.indices {

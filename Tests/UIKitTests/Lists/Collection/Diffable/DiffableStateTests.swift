@@ -9,7 +9,7 @@ import Testing
 struct DiffableStateTests {
   private typealias State = DiffableState<String, Int>
 
-  @Test("Answers for every place, and every item, as a search does")
+  @Test("Paths and items are found as by a search through the snapshot")
   func answers() {
     withSeededRandom("places in a state", steps: 200) { random in
       var list = DiffableScreen.List()
@@ -39,7 +39,7 @@ struct DiffableStateTests {
     }
   }
 
-  @Test("Forgets marks, and trees of sections that show something else or have gone")
+  @Test("A shown state has no reload marks, and no trees of sections that changed or were deleted")
   func forgetting() {
     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
     tree.append([1, 2])
@@ -71,7 +71,7 @@ struct DiffableStateTests {
     }
   }
 
-  @Test("A tree that shows what is elsewhere takes it from there")
+  @Test("A tree that contains an item of another section removes it from there")
   func stealing() {
     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
     tree.append([1, 2])

@@ -7,7 +7,7 @@ import Testing
 struct DuplicateIdentifiersTests {
   private typealias List = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// What is made, and what is said, where the first one of each is kept.
+  /// Returns the snapshot and the reports when only the first one of equal identifiers is kept.
   private func kept(_ body: (inout List) -> Void) -> (List, [String]) {
     var list = List()
     let reports = DuplicateIdentifiers.$scoped.withValue(.keepFirst) {
@@ -20,7 +20,7 @@ struct DuplicateIdentifiersTests {
     return (list, reports.map(\.message))
   }
 
-  @Test("Stop the program, unless something else is said")
+  @Test("Duplicate identifiers trap by default")
   func strict() async {
     #expect(DuplicateIdentifiers.current == .trap)
     let result = await #expect(
@@ -36,7 +36,7 @@ struct DuplicateIdentifiersTests {
     expectTrap(result, says: "DuplicateIdentifiers.standard")
   }
 
-  @Test("Can be had for the whole program, and otherwise for a part of it")
+  @Test("DuplicateIdentifiers can be set for the whole program, and overridden for a part of it")
   func standard() async {
     await #expect(processExitsWith: .success) {
       DuplicateIdentifiers.standard = .keepFirst
@@ -50,7 +50,7 @@ struct DuplicateIdentifiersTests {
     }
   }
 
-  @Test("Items named twice stand where they are named first")
+  @Test("An item that is named twice stays where it is named first")
   func items() {
     let (list, said) = kept { $0.appendItems([7, 8, 7, 9, 8, 7], toSection: "b") }
     #expect("\(list)" == "a: 1, 2\nb: 7, 8, 9")
@@ -64,7 +64,7 @@ struct DuplicateIdentifiersTests {
     #expect("\(kept { $0.insertItems([5, 5, 6], afterItem: 2) }.0)" == "a: 1, 2, 5, 6\nb:")
   }
 
-  @Test("An item that is there already moves all the same, and is told of apart")
+  @Test("An item that exists already moves, and is reported separately")
   func known() {
     let (list, said) = kept { $0.appendItems([7, 1, 7, 1], toSection: "b") }
     #expect("\(list)" == "a: 2\nb: 7, 1")
@@ -72,7 +72,7 @@ struct DuplicateIdentifiersTests {
     #expect(said.last?.hasSuffix("already exist: 1") == true)
   }
 
-  @Test("Sections that are there already, or are named twice, stay where they are")
+  @Test("Sections that exist already, or are named twice, stay where they are")
   func sections() {
     let (list, said) = kept { $0.appendSections(["c", "a", "c", "d"]) }
     #expect(list.sectionIdentifiers == ["a", "b", "c", "d"])
@@ -85,7 +85,7 @@ struct DuplicateIdentifiersTests {
         == ["a", "c", "b"])
   }
 
-  @Test("In a tree, what is there already is left out")
+  @Test("Items that exist in a tree already are not added again")
   func trees() {
     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
     let reports = DuplicateIdentifiers.$scoped.withValue(.keepFirst) {

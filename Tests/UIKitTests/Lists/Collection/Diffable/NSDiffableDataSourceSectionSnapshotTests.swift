@@ -7,7 +7,7 @@ import Testing
 struct NSDiffableDataSourceSectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// a (a1, a2 (a2x)), b
+  /// The tree `a (a1, a2 (a2x)), b`.
   private static func sample() -> Outline {
     var outline = Outline()
     outline.append(["a", "b"])
@@ -16,7 +16,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     return outline
   }
 
-  @Test("Holds items below others, from the top down")
+  @Test("A section snapshot lists its items from the top down, with their levels and parents")
   func tree() {
     let outline = Self.sample()
     #expect(outline.items == ["a", "a1", "a2", "a2x", "b"])
@@ -29,7 +29,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(!outline.contains("zz"))
   }
 
-  @Test("Shows what is in open items only")
+  @Test("Only the children of expanded items are visible")
   func visible() {
     var outline = Self.sample()
     #expect(outline.visibleItems == ["a", "b"])
@@ -46,7 +46,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.expandedItems == ["a2"])
   }
 
-  @Test("An item without any below it may be open, and shows what comes later")
+  @Test("An item may be expanded before it has children")
   func openBeforehand() {
     var outline = Outline()
     outline.append(["a"])
@@ -55,7 +55,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.visibleItems == ["a", "a1"])
   }
 
-  @Test("Items go before another, and after another with all that is below it")
+  @Test("Items are inserted before another one, or after another one and its children")
   func inserting() {
     var outline = Self.sample()
     outline.insert(["x"], before: "a2")
@@ -65,7 +65,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(["x", "y", "z", "w"].map { outline.level(of: $0) } == [1, 1, 1, 0])
   }
 
-  @Test("Deleting takes along what is below")
+  @Test("Deleting an item deletes its children")
   func deleting() {
     var outline = Self.sample()
     outline.expand(["a2"])
@@ -80,7 +80,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.items.isEmpty)
   }
 
-  @Test("Gives a part as a snapshot of its own")
+  @Test("The children of an item are returned as a snapshot, with the parent or without")
   func parts() {
     var outline = Self.sample()
     outline.expand(["a2"])
@@ -94,7 +94,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.snapshot(of: "b").items.isEmpty)
   }
 
-  @Test("Takes over other snapshots, open items as they are")
+  @Test("Inserted snapshots keep their expanded items")
   func otherSnapshots() {
     var other = Outline()
     other.append(["n"])
@@ -115,7 +115,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.level(of: "n") == 0)
   }
 
-  @Test("Children may be replaced by themselves with others")
+  @Test("The children of an item may be replaced by a snapshot that contains them and others")
   func replacingByThemselves() {
     var outline = Self.sample()
     var children = outline.snapshot(of: "a")
@@ -124,7 +124,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.items == ["a", "a1", "a2", "a2x", "a3", "b"])
   }
 
-  @Test("Is equal to one with the same tree and the same items open")
+  @Test("Section snapshots are equal if their trees and their expanded items are")
   func equality() {
     var other = Self.sample()
     #expect(other == Self.sample())
@@ -137,7 +137,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(flat != Self.sample())
   }
 
-  @Test("Prints its tree")
+  @Test("The visual description of a section snapshot is its tree")
   func printing() {
     var outline = Self.sample()
     outline.expand(["a"])
@@ -151,8 +151,8 @@ struct NSDiffableDataSourceSectionSnapshotTests {
         """)
   }
 
-  /// Every way to build a small tree by appending, against a tree of nodes.
-  @Test("Agrees with a tree of nodes, whatever is appended, opened and deleted")
+  /// Builds random trees, and compares each step with a tree of nodes.
+  @Test("A section snapshot equals a tree of nodes after random appends, expansions and deletions")
   func agreesWithNodes() {
     withSeededRandom("a tree of items", steps: 300) { random in
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()

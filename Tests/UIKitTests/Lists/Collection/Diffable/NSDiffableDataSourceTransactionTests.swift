@@ -15,7 +15,7 @@ struct NSDiffableDataSourceTransactionTests {
     return snapshot
   }
 
-  @Test("Takes the items before to those after, a move as a removal and an insertion")
+  @Test("The difference of a transaction has each move as a removal and an insertion")
   func difference() throws {
     let transaction = NSDiffableDataSourceTransaction(
       from: Self.list([1, 2, 3], [4]), to: Self.list([2, 3, 1], [4]))
@@ -28,7 +28,7 @@ struct NSDiffableDataSourceTransactionTests {
     #expect(origin == 0)
   }
 
-  @Test("Has a part for each section that has changed, the last one first")
+  @Test("A transaction has a part for each section that has changed, the last one first")
   func sections() {
     let transaction = NSDiffableDataSourceTransaction(
       from: Self.list([1, 2], [3], [4]), to: Self.list([2], [3], [4, 1]))
@@ -41,7 +41,7 @@ struct NSDiffableDataSourceTransactionTests {
     #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 4, 1])
   }
 
-  @Test("A section that was given as a tree stays one")
+  @Test("The part of a section with a tree has that tree before and after")
   func outlines() {
     var before = NSDiffableDataSourceSectionSnapshot<Int>()
     before.append([1])

@@ -15,14 +15,14 @@ struct SnapshotUpdateTests {
     }
   }
 
-  @Test("Is nothing if nothing has changed, whatever the snapshots were made from")
+  @Test("The update between equal snapshots is empty")
   func nothing() {
     let list = DiffableScreen.list([1, 2], [3])
     #expect(parts(list, list) == [])
     #expect(parts(list, DiffableScreen.list([1, 2], [3])) == [])
   }
 
-  @Test("Has the changes first, and what is shown anew after it, where it is then")
+  @Test("An update has moves first, then reloads at the paths after the moves")
   func order() {
     var after = DiffableScreen.list([3, 1, 2], [4])
     after.reloadItems([1])
@@ -33,7 +33,7 @@ struct SnapshotUpdateTests {
       ])
   }
 
-  @Test("Fills items anew along with the changes, but not those that are shown anew")
+  @Test("Items are reconfigured along with the moves, except those that are reloaded")
   func reconfigured() {
     var after = DiffableScreen.list([2, 1], [4])
     after.reconfigureItems([1, 2, 4])
@@ -46,7 +46,7 @@ struct SnapshotUpdateTests {
       ])
   }
 
-  @Test("Shows items of a marked section with it, and by themselves only after other changes")
+  @Test("Items of a reloaded section are reloaded again only if there are other changes")
   func itemsOfSections() {
     var after = DiffableScreen.list([1], [4])
     after.reloadSections(["b"])

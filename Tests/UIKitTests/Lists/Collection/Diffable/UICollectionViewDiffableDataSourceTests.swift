@@ -17,7 +17,7 @@ struct UICollectionViewDiffableDataSourceTests {
     return list
   }
 
-  @Test("Is the view's data source, and the view does not keep it alive")
+  @Test("A diffable data source is the view's data source, and the view does not keep it alive")
   func ownership() {
     #expect(screen.view.dataSource === screen.dataSource)
     weak var gone: DiffableScreen.DataSource?
@@ -30,7 +30,7 @@ struct UICollectionViewDiffableDataSourceTests {
 
   private func autoreleasing(_ body: () -> Void) { body() }
 
-  @Test("Shows the first snapshot as it is loaded, and asks once for each cell")
+  @Test("The first snapshot is shown without animation, and each cell is asked for once")
   func first() {
     var completions = 0
     screen.dataSource.apply(list([1, 2, 3], [4])) { completions += 1 }
@@ -44,7 +44,7 @@ struct UICollectionViewDiffableDataSourceTests {
       screen.view.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.animationKeys() == nil })
   }
 
-  @Test("Asks only for the cells of what is new, and keeps the others")
+  @Test("A later snapshot asks only for the cells of new items, and keeps the others")
   func second() throws {
     screen.dataSource.apply(list([1, 2, 3], [4]))
     screen.settle()
@@ -58,7 +58,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) === three)
   }
 
-  @Test("Moves cells to their places if that is asked for, and has them there at once if not")
+  @Test("Cells move with an animation on request, and otherwise immediately")
   func animation() throws {
     screen.dataSource.apply(list([1, 2]))
     screen.settle()
@@ -80,7 +80,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(events == ["moved", "set"])
   }
 
-  @Test("Does not animate where there is no window")
+  @Test("Snapshots are shown without animation outside a window")
   func noWindow() {
     screen.dataSource.apply(list([1, 2]))
     screen.settle()
@@ -92,8 +92,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.view.visibleCells.allSatisfy { $0.layer.animationKeys() == nil })
   }
 
-  @Test(
-    "Calls the completion in a later turn, when the cells are there, also if nothing has changed")
+  @Test("Completions are called in a later turn of the main loop, also if nothing has changed")
   func completions() {
     var seen: [[Int]] = []
     let note = { seen.append(screen.numbers) }
@@ -107,7 +106,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(seen == [[1], [1, 2], [1, 2]])
   }
 
-  @Test("Calls completions in the order of the calls, also if what comes later is shown sooner")
+  @Test("Completions are called in the order of the calls, also if later ones do not animate")
   func order() {
     screen.dataSource.apply(list([1]))
     screen.settle()
@@ -126,7 +125,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.numbers == [4])
   }
 
-  @Test("An awaited apply returns when it is shown")
+  @Test("An awaited apply returns when the snapshot is shown")
   func awaited() async {
     await screen.dataSource.apply(list([1, 2]), animatingDifferences: false)
     #expect(screen.numbers == [1, 2])
@@ -137,7 +136,7 @@ struct UICollectionViewDiffableDataSourceTests {
 
   // MARK: Marks
 
-  @Test("Gives a reloaded item another cell, and asks a reconfigured one again in its own")
+  @Test("A reloaded item gets another cell, and a reconfigured item keeps its cell")
   func marks() throws {
     screen.dataSource.apply(list([1, 2, 3]))
     screen.settle()
@@ -155,9 +154,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.dataSource.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test(
-    "Asks twice for an item that is new and marked; once for one of a marked section, twice if there is more"
-  )
+  @Test("A new item that is also reloaded is asked for twice")
   func requestsOfMarks() {
     screen.dataSource.apply(list([1, 2], [3]))
     screen.settle()
@@ -181,7 +178,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.takeAsked() == [3, 3])
   }
 
-  @Test("The first snapshot's marks have items asked for again if it is animated, and not else")
+  @Test("Reloads in the first snapshot ask for items again only if it is animated")
   func firstMarks() {
     var marked = list([1, 2])
     marked.reloadItems([2])
@@ -196,7 +193,7 @@ struct UICollectionViewDiffableDataSourceTests {
 
   // MARK: Selection
 
-  @Test("What is selected stays so wherever it goes; not if it is reloaded, or everything is")
+  @Test("Moved and reconfigured items stay selected, and reloaded ones do not")
   func selection() {
     screen.view.allowsMultipleSelection = true
     screen.dataSource.apply(list([1, 2, 3], [4]))
@@ -241,7 +238,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test(
-    "Without animation, systems before iOS 15 reload, and those after look for what has changed")
+    "Without animation, a snapshot reloads all items before iOS 15, and only changes since then")
   func generations() {
     for (generation, asked) in [(UIKitGeneration.iOS14, [1, 2, 3]), (.iOS15, [3]), (.iOS18, [3])] {
       let screen = DiffableScreen()
@@ -260,7 +257,7 @@ struct UICollectionViewDiffableDataSourceTests {
 
   // MARK: Questions
 
-  @Test("Knows what is shown, and where, before anything and after")
+  @Test("Identifiers and paths can be looked up before the first snapshot and after it")
   func questions() {
     let source = screen.dataSource
     #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == nil)
@@ -279,9 +276,9 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(source.description.hasSuffix("\na: 1, 2\nb:\nc: 3"))
   }
 
-  @Test("Does not look through its items to find one")
+  @Test("The path of an item is found without a search through all items")
   func constantTime() {
-    /// Counts how often one is compared with another or hashed.
+    /// Counts comparisons and hashes of items.
     final class Counter: @unchecked Sendable { var count = 0 }
     struct Counted: Hashable, Sendable {
       let number: Int
@@ -317,7 +314,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(counter.count < 20 * 20)
   }
 
-  @Test("Goes on without a view, and with one that has another data source")
+  @Test("A snapshot can be applied while the view has no data source")
   func noView() {
     var isDone = false
     let other = DiffableScreen()
@@ -334,7 +331,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(other.numbers == [2])
   }
 
-  @Test("A subclass says what it likes: of views, and of moves")
+  @Test("A subclass may override the data source methods for cells and index titles")
   func subclass() {
     final class Own: DiffableScreen.DataSource {
       override func collectionView(
@@ -353,7 +350,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.view.dataSource?.indexTitles(for: screen.view) == ["A"])
   }
 
-  @Test("Headers come from their own provider")
+  @Test("Headers come from the supplementaryViewProvider")
   func supplementary() throws {
     let layout = try #require(screen.view.collectionViewLayout as? UICollectionViewFlowLayout)
     layout.headerReferenceSize = CGSize(width: 320, height: 20)

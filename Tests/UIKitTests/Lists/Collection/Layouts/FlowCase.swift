@@ -3,7 +3,8 @@ import GalleyGeometry
 
 @testable import GalleyUIKit
 
-/// A flow layout, what its delegate says, and what comes out, as a paragraph of the file of figures says.
+/// A flow layout, the answers of its delegate and the expected frames: one paragraph of the file of
+/// figures.
 @MainActor
 final class FlowCase {
   struct Section {
@@ -24,7 +25,7 @@ final class FlowCase {
   private(set) var frames: [(name: String, frame: CGRect)] = []
   private(set) var unread: [String] = []
 
-  /// All that are known.
+  /// Returns all cases of the file.
   static func all() throws -> [FlowCase] {
     try figures("flow").split(separator: "\n", omittingEmptySubsequences: false)
       .split(separator: "").map { $0.filter { !$0.hasPrefix("#") } }.filter { !$0.isEmpty }
@@ -90,7 +91,8 @@ final class FlowCase {
     size(text.split(separator: "x").compactMap { Double($0) })
   }
 
-  /// What is otherwise than expected, of whoever says where something is and how large the content is.
+  /// Returns the differences between the expected frames and those of the attributes that a closure
+  /// returns.
   func differences(
     content size: CGSize,
     _ attributes: (_ kind: String?, IndexPath) -> UICollectionViewLayoutAttributes?
@@ -117,7 +119,7 @@ final class FlowCase {
 }
 
 extension Rect {
-  /// Figures are given to three places.
+  /// Whether two rectangles are equal to three decimal places, which the figures have.
   fileprivate func isClose(to other: Rect) -> Bool {
     abs(origin.x - other.origin.x) <= 1e-3 && abs(origin.y - other.origin.y) <= 1e-3
       && abs(size.width - other.size.width) <= 1e-3 && abs(size.height - other.size.height) <= 1e-3

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The figures that GalleyLayout is compared with, asked of `UICollectionViewFlowLayout`.
+/// Compares `UICollectionViewFlowLayout` with the figures that `GalleyLayout` is tested with.
 @MainActor
 @Suite("Flow layouts of UIKit's class, figure by figure")
 struct FlowFiguresTests {
@@ -22,7 +22,7 @@ struct FlowFiguresTests {
   }
 }
 
-/// A layout that is asked by itself.
+/// Compares a layout without a collection view.
 @MainActor
 private final class FlowFigures: FlowAnswers {
   let known: FlowCase
@@ -40,7 +40,7 @@ private final class FlowFigures: FlowAnswers {
       for (item, size) in said.measured.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let now = layout.layoutAttributesForItem(at: path) else { continue }
-        // Also one that is as large as it was taken to be counts as measured.
+        // An element that is as large as its estimate counts as measured, too.
         let context = layout.invalidationContext(
           forPreferredLayoutAttributes: now.resized(to: size), withOriginalAttributes: now)
         layout.invalidateLayout(with: context)
@@ -80,7 +80,7 @@ private final class FlowFigures: FlowAnswers {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy of another size.
+  /// Returns a copy with another size.
   fileprivate func resized(to size: CGSize) -> UICollectionViewLayoutAttributes {
     let copy = copied()
     copy.size = size

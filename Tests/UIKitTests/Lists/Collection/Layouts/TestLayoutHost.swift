@@ -19,7 +19,7 @@ final class TestLayoutHost: LayoutHost {
   var orthogonalOffsets: [Int: CGFloat] = [:]
   var flowAnswers: (any FlowAnswers)?
   var before: [Element.ID: UICollectionViewLayoutAttributes] = [:]
-  /// What layouts have said is out of date, oldest first.
+  /// The contexts of all invalidations, oldest first.
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
   init(_ counts: [Int], size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2) {
@@ -28,7 +28,7 @@ final class TestLayoutHost: LayoutHost {
     traitCollection = UITraitCollection(displayScale: scale)
   }
 
-  /// Has a layout lay it out.
+  /// Prepares a layout for this host, and returns it.
   func take<Layout: UICollectionViewLayout>(_ layout: Layout) -> Layout {
     layout.host = self
     layout.prepare()
@@ -50,8 +50,8 @@ final class TestLayoutHost: LayoutHost {
 }
 
 extension UICollectionViewLayout {
-  /// Tells the layout that an element wants to be of a size, the way that a collection view does.
-  /// Returns whether it was of interest.
+  /// Tells the layout the preferred size of an element, as a collection view does. Returns whether
+  /// this invalidated the layout.
   func measure(_ original: UICollectionViewLayoutAttributes, as size: CGSize) -> Bool {
     let preferred = original.copied()
     preferred.size = size
@@ -65,13 +65,13 @@ extension UICollectionViewLayout {
     return true
   }
 
-  /// What the layout has in a rectangle, a line each.
+  /// The descriptions of the elements in a rectangle.
   func lines(in rect: CGRect) -> [String] {
     (layoutAttributesForElements(in: rect) ?? []).map { "\($0.element)" }
   }
 }
 
-/// A file of the figures that layouts are compared with.
+/// Returns the text of a file of figures that layouts are compared with.
 func figures(_ name: String) throws -> String {
   let file = packageFolder().appending(path: "Tests/GalleyLayoutTests/Fixtures/\(name).txt")
   return try String(contentsOf: file, encoding: .utf8)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A flow layout")
 struct UICollectionViewFlowLayoutTests {
-  /// A delegate that counts what it is asked.
+  /// A delegate that counts the requests for sizes.
   final class Delegate: FlowAnswers {
     var size: CGSize?
     var questions = 0
@@ -38,7 +38,7 @@ struct UICollectionViewFlowLayoutTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test("Begins with UIKit's settings")
+  @Test("A new flow layout has UIKit's default values")
   func defaults() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.minimumLineSpacing == 10)
@@ -54,7 +54,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fresh.invalidateFlowLayoutAttributes)
   }
 
-  @Test("A setting that changes puts it out of date, once, and one that does not change does not")
+  @Test("A changed setting invalidates a flow layout once, and an equal value does not")
   func settings() {
     let host = TestLayoutHost([3])
     let layout = host.take(UICollectionViewFlowLayout())
@@ -67,7 +67,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(layout.collectionViewContentSize.height == 480)
   }
 
-  @Test("The delegate's word goes before the layout's")
+  @Test("The answers of the delegate take precedence over the properties of the layout")
   func delegate() {
     let host = TestLayoutHost([2, 4])
     let delegate = Delegate()
@@ -81,7 +81,7 @@ struct UICollectionViewFlowLayoutTests {
         "header 1.0 (0, 50, 320, 30)", "footer 1.0 (0, 212, 320, 15)",
       ])
     #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 227))
-    // It has no sizes to tell, so it is asked for one.
+    // The delegate returns no item size, so that it is asked only once.
     #expect(delegate.questions == 1)
   }
 
@@ -106,7 +106,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(delegate.questions == 6)
   }
 
-  @Test("Values kept for what a delegate does not implement are no answers; no other number is one")
+  @Test("Only the placeholder of an unimplemented method counts as no answer")
   func unanswered() {
     #expect(CGSize.unanswered.answered == nil)
     #expect(CGFloat.unanswered.answered == nil)
@@ -116,7 +116,8 @@ struct UICollectionViewFlowLayoutTests {
     #expect(UIEdgeInsets.zero.answered == .zero)
   }
 
-  @Test("Scrolling leaves it be unless something is pinned; another width does not")
+  @Test(
+    "Scrolling does not invalidate a flow layout unless headers are pinned, and another width does")
   func boundsChanges() {
     let host = TestLayoutHost([100])
     let layout = host.take(UICollectionViewFlowLayout())
@@ -135,7 +136,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
   }
 
-  @Test("A pinned header stays in sight, below the bars")
+  @Test("A pinned header stays visible below the adjusted content inset")
   func pinning() {
     let host = TestLayoutHost([40])
     let layout = UICollectionViewFlowLayout()
@@ -150,7 +151,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(header?.frame == CGRect(x: 0, y: 564, width: 320, height: 30))
   }
 
-  @Test("Measured sizes stay when the height changes, and go when an app invalidates")
+  @Test("Measured sizes stay when the height of the view changes, until invalidateLayout()")
   func measuring() throws {
     let host = TestLayoutHost([3])
     let layout = UICollectionViewFlowLayout()
@@ -170,7 +171,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(layout.layoutAttributesForItem(at: item(0))?.frame.height == 40)
   }
 
-  @Test("After an update measured sizes go along with their items")
+  @Test("Measured sizes move with their items in an update")
   func updates() throws {
     let host = TestLayoutHost([3])
     let layout = UICollectionViewFlowLayout()
@@ -189,7 +190,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(layout.arrangement?.isMeasured(.item(2, in: 0)) == false)
   }
 
-  @Test("Makes attributes of the class that a subclass names, which may change them")
+  @Test("A subclass chooses the class of its attributes, and may change them")
   func subclasses() {
     final class Tilted: UICollectionViewLayoutAttributes {
       var angle = 0.0
@@ -214,7 +215,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect((layout.layoutAttributesForItem(at: item(0)) as? Tilted)?.angle == 0)
   }
 
-  @Test("An item that a finger moves is in front though the layout knows of none")
+  @Test("A moved item has attributes in front even if the layout has none for it")
   func moving() {
     let layout = UICollectionViewFlowLayout()
     let moved = layout.layoutAttributesForInteractivelyMovingItem(

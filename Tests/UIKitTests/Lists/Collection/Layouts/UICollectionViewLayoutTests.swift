@@ -21,7 +21,7 @@ struct UICollectionViewLayoutAttributesTests {
 
   private let path = IndexPath(item: 3, section: 1)
 
-  @Test("Say what they are of")
+  @Test("Layout attributes return the category, the kind and the path of their element")
   func kinds() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(cell.representedElementCategory == .cell)
@@ -36,7 +36,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(card.name == "card")
   }
 
-  @Test("Frame, center and size go together")
+  @Test("The frame of layout attributes follows center and size, and the other way round")
   func frames() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     cell.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -48,7 +48,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(cell.frame == CGRect(x: 20, y: 120, width: 80, height: 40))
   }
 
-  @Test("With a transform the frame is the rectangle around the element")
+  @Test("The frame of transformed layout attributes is the rectangle around the element")
   func transforms() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -61,7 +61,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test("A copy is equal, and goes its own way")
+  @Test("Copied layout attributes are equal, and change independently")
   func copies() throws {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     cell.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -80,7 +80,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(header != UICollectionViewLayoutAttributes(forCellWith: path))
   }
 
-  @Test("A subclass is copied as one, with what it adds")
+  @Test("A copy of subclassed layout attributes has the class and the properties of the subclass")
   func subclasses() throws {
     let elevated = Elevated(forCellWith: path)
     elevated.elevation = 4
@@ -90,7 +90,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(copy.indexPath == path)
   }
 
-  @Test("A subclass that overrides init() is made through it, also by its class alone")
+  @Test("Layout attributes of a subclass that overrides init() are created with it")
   func ownInitializer() {
     final class Marked: UICollectionViewLayoutAttributes {
       var mark: String
@@ -112,7 +112,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(Marked(forCellWith: path).zIndex == 3)
   }
 
-  @Test("Print what is not as usual")
+  @Test("The description of layout attributes has the values that are not the default")
   func printing() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
     cell.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -124,7 +124,7 @@ struct UICollectionViewLayoutAttributesTests {
 @MainActor
 @Suite("A layout")
 struct UICollectionViewLayoutTests {
-  /// Cells of 50 in a row, each 60 behind the one before.
+  /// A layout of squares of 50 points in a row, 10 points apart.
   class Row: UICollectionViewLayout {
     var flips = false
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
@@ -146,7 +146,7 @@ struct UICollectionViewLayoutTests {
     }
   }
 
-  @Test("Knows no places of its own")
+  @Test("The base class of layouts has no elements and no content size")
   func base() {
     let layout = UICollectionViewLayout()
     let path = IndexPath(item: 0, section: 0)
@@ -167,7 +167,7 @@ struct UICollectionViewLayoutTests {
         == offset)
   }
 
-  @Test("To invalidate it asks for one context of its own class")
+  @Test("invalidateLayout() creates one context of the invalidationContextClass")
   func invalidation() {
     final class Context: UICollectionViewLayoutInvalidationContext {
       var note = "new"
@@ -183,7 +183,7 @@ struct UICollectionViewLayoutTests {
     #expect(layout.invalidationContext(forBoundsChange: .zero) is Context)
   }
 
-  @Test("A context names nothing at first, later paths in order and once each")
+  @Test("An invalidation context is empty at first, and returns its paths sorted and once each")
   func contexts() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)
@@ -201,7 +201,7 @@ struct UICollectionViewLayoutTests {
     #expect(context.invalidatedDecorationIndexPaths == ["d": [paths[1]]])
   }
 
-  @Test("What an update inserts fades in at its place, and what it deletes where it was")
+  @Test("By default, inserted items fade in at their places, and deleted ones fade out at theirs")
   func updates() {
     let host = TestLayoutHost([10])
     let layout = host.take(Row())
@@ -222,7 +222,7 @@ struct UICollectionViewLayoutTests {
     #expect(layout.initialLayoutAttributesForAppearingItem(at: new) == nil)
   }
 
-  @Test("A whole section that comes or goes takes along all that is in it")
+  @Test("All elements of an inserted or deleted section fade in or out")
   func sectionUpdates() {
     let host = TestLayoutHost([10])
     let layout = host.take(Row())
@@ -245,7 +245,7 @@ struct UICollectionViewLayoutTests {
       layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "h", at: path) == nil)
   }
 
-  @Test("An item that a finger moves goes where another is, and is in front")
+  @Test("A moved item goes to the path of the item at its position, and is in front of the others")
   func moving() {
     let host = TestLayoutHost([10])
     let layout = host.take(Row())
@@ -276,7 +276,7 @@ struct UICollectionViewLayoutTests {
     #expect(ending.interactiveMovementTarget == .zero)
   }
 
-  @Test("Remembers the views that are registered with it")
+  @Test("A layout keeps the last class or nib that is registered for a decoration kind")
   func decorations() {
     let layout = UICollectionViewLayout()
     layout.register(UIView.self, forDecorationViewOfKind: "card")
@@ -290,7 +290,7 @@ struct UICollectionViewLayoutTests {
     #expect(layout.decorationClasses.isEmpty)
   }
 
-  @Test("Of a subclass the public methods answer, turned around where it wants that")
+  @Test("The elements of a layout come from its subclass's methods, mirrored if it flips")
   func answers() {
     let host = TestLayoutHost([10])
     let layout = host.take(Row())
@@ -307,7 +307,7 @@ struct UICollectionViewLayoutTests {
     #expect(LayoutAnswers(layout).contentSize == CGSize(width: 600, height: 50))
   }
 
-  @Test("Between two layouts everything is on its way, also beyond the end")
+  @Test("A transition layout interpolates between its layouts, also beyond the end")
   func transition() {
     final class Column: Row {
       override var collectionViewContentSize: CGSize { CGSize(width: 50, height: 1_000) }

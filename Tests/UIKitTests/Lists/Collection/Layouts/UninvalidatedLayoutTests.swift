@@ -133,7 +133,7 @@ struct UninvalidatedLayoutTests {
     list.layoutIfNeeded()
   }
 
-  @Test("Is reported once when it moves items that are visible")
+  @Test("A layout that moves visible items without an invalidation is reported once")
   func moves() {
     let reports = reports {
       scroll(to: 10)
@@ -152,7 +152,7 @@ struct UninvalidatedLayoutTests {
     return layout.requests
   }
 
-  @Test("Is not asked again for each item that moves after it was reported")
+  @Test("A reported layout is not asked again for each item that moves")
   func costs() {
     layout.isUnequal = true
     layout.invalidateLayout()
@@ -170,7 +170,7 @@ struct UninvalidatedLayoutTests {
     #expect(reports.count == 1 && moving == still)
   }
 
-  @Test("Is not reported when it is invalidated, by scrolling or by the app")
+  @Test("A layout that is invalidated by scrolling or by the app is not reported")
   func invalidated() {
     layout.isInvalidatedByScrolling = true
     scroll(to: 10)
@@ -181,7 +181,7 @@ struct UninvalidatedLayoutTests {
     #expect(reports { scroll(to: 30) }.count == 1)
   }
 
-  @Test("Is not reported when its answers depend on the rectangle, and not on the offset")
+  @Test("A layout whose answers depend on the rectangle, and not on the offset, is not reported")
   func rectangle() {
     layout.dependsOnRectangle = true
     layout.invalidateLayout()
@@ -191,7 +191,7 @@ struct UninvalidatedLayoutTests {
     #expect(list.visibleCells.count > 2 && list.visibleCells[0].frame != first)
   }
 
-  @Test("Is not reported when its attributes are unequal to their copies")
+  @Test("A layout whose attributes are unequal to their copies is not reported")
   func copies() {
     layout.isUnequal = true
     layout.invalidateLayout()
@@ -199,7 +199,7 @@ struct UninvalidatedLayoutTests {
     scroll(to: 10)
   }
 
-  @Test("Is not reported when attributes remember the cells, and nothing has scrolled")
+  @Test("A layout whose attributes remember the cells is not reported when nothing has scrolled")
   func rememberedCells() {
     let layout = RowsWithCells()
     layout.itemSize = CGSize(width: 320, height: 100)
@@ -211,13 +211,13 @@ struct UninvalidatedLayoutTests {
     #expect(reports { other.layoutIfNeeded() }.isEmpty)
   }
 
-  @Test("Is not reported when the view gets another size")
+  @Test("A layout is not reported when the view gets another size")
   func size() {
     list.bounds = CGRect(x: 0, y: 10, width: 320, height: 500)
     list.layoutIfNeeded()
   }
 
-  @Test("Is not reported when it moves items only in the answer about a rectangle")
+  @Test("A layout that moves items only in the answer about a rectangle is not reported")
   func measured() {
     let aligned = LeftAlignedItems()
     aligned.estimatedItemSize = CGSize(width: 200, height: 100)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// What a list is asked for at odd moments: by cells, delegates and data sources that it is calling.
-@MainActor @Suite("A list that is asked for something while it is at work")
+/// Requests to a list from cells, delegates and data sources while the list is calling them.
+@MainActor @Suite("Requests to a list during its layout and its updates")
 struct AskingMeanwhileTests {
   /// Calls a closure when a cell comes into sight.
   private final class Delegate: NSObject, UICollectionViewDelegate {
@@ -18,7 +18,7 @@ struct AskingMeanwhileTests {
     }
   }
 
-  /// Rows of numbers. It says when it goes.
+  /// A data source of rows of numbers that calls a closure when it is released.
   private final class Source: NSObject, UICollectionViewDataSource {
     var numbers: [Int]
     var whenGone: @MainActor () -> Void = {}
@@ -77,7 +77,7 @@ struct AskingMeanwhileTests {
     return view
   }
 
-  @Test("A batch that a pass asks for is shown before the snapshot that brought the pass about")
+  @Test("A batch that begins in a layout pass is shown before the snapshot that caused the pass")
   func batchBeforeSnapshot() {
     let screen = DiffableScreen()
     let delegate = Delegate()
@@ -114,8 +114,7 @@ struct AskingMeanwhileTests {
     #expect(screen.view.machine.words == "idle")
   }
 
-  @Test(
-    "A batch begins after a change that the pass before it asks for, also while requests are held")
+  @Test("A batch begins after a change that is made in the layout pass before it")
   func batchAfterChangeInPass() {
     let source = Source(Array(0..<20))
     let view = list(source)
@@ -139,7 +138,7 @@ struct AskingMeanwhileTests {
     #expect(source.numbers.suffix(2) == [100, 101])
   }
 
-  @Test("A batch while each pass asks for another change: it is reported, and the batch is shown")
+  @Test("A batch is shown although each layout pass makes another change, which is reported")
   func batchAfterEndlessChanges() {
     let source = Source(Array(0..<20))
     let view = list(source)
@@ -163,7 +162,7 @@ struct AskingMeanwhileTests {
     #expect(view.machine.words == "idle")
   }
 
-  @Test("An insertion of the pass before ends a movement, which does not reach the data then")
+  @Test("An insertion in the layout pass before the end of a movement cancels the movement")
   func insertionBeforeEndOfMovement() {
     let source = Source(Array(0..<20))
     let view = list(source)
@@ -185,7 +184,7 @@ struct AskingMeanwhileTests {
     #expect(view.numberOfItems(inSection: 0) == source.numbers.count)
   }
 
-  @Test("A change that the cell under a finger asks for waits until that cell is there")
+  @Test("A change that is made while the lifted cell is created waits until the cell exists")
   func liftedCell() {
     let source = Source(Array(0..<20))
     let view = list(source)
@@ -201,7 +200,7 @@ struct AskingMeanwhileTests {
     view.contentOffset.y = 500
     view.layoutIfNeeded()
     isDone = false
-    // Out of sight, so that its cell is made for the finger.
+    // The item is not visible, so that its cell is created for the movement.
     _ = view.beginInteractiveMovementForItem(at: [0, 0])
     view.cancelInteractiveMovement()
     view.contentOffset.y = 0
@@ -210,7 +209,7 @@ struct AskingMeanwhileTests {
     #expect((0..<2).map { (view.cellForItem(at: [0, $0]) as? NumberCell)?.number } == [100, 0])
   }
 
-  @Test("A data source that goes in the middle is kept until what it has asked for is shown")
+  @Test("A data source that is released during an update is kept until its change is shown")
   func sourceGoes() {
     var source: Source? = Source(Array(0..<20))
     let view = list(source)
@@ -233,7 +232,7 @@ struct AskingMeanwhileTests {
     #expect(view.visibleCells.isEmpty)
   }
 
-  @Test("Rows below one that has grown move down, also where a handler looks at what is in sight")
+  @Test("Rows below a row that has grown move down, also if the section has a handler")
   func handlerAndSizes() throws {
     final class Sized: UICollectionViewCell {
       static var heights: [CGFloat] = [50, 50, 50]

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// A batch in all the ways that an app writes one.
+/// Batch updates in all the forms in which an app writes them.
 @MainActor @Suite("Batch updates as apps write them")
 struct BatchFormsTests {
   /// A feed whose methods use its members without `self`.
@@ -30,7 +30,7 @@ struct BatchFormsTests {
         }, completion: then)
     }
 
-    /// As libraries of differences do: what sets the data is called in the batch, and not kept.
+    /// Reloads all items as diffing libraries do: with a nonescaping closure that sets the data.
     func reload(_ texts: [String], setData: ([String]) -> Void) {
       let count = list.sections[0].count
       view.performBatchUpdates(
@@ -59,7 +59,7 @@ struct BatchFormsTests {
     return layout
   }
 
-  @Test("Closures use members of self without saying so, and end before the call returns")
+  @Test("The closures of batch updates use members without self, and end before the call returns")
   func implicitSelf() {
     let feed = Feed()
     feed.append("b")
@@ -70,7 +70,7 @@ struct BatchFormsTests {
     #expect(ended == [true])
   }
 
-  @Test("A closure that is only lent for the call may be used in a batch")
+  @Test("A nonescaping closure may be passed to a batch update")
   func lentClosures() {
     let feed = Feed()
     var count = 0
@@ -85,7 +85,7 @@ struct BatchFormsTests {
     #expect(count == 4)
   }
 
-  @Test("An async function calls them without await, as on Apple's systems")
+  @Test("An async function calls batch updates without await, as on Apple's systems")
   func inAsyncFunction() async {
     let feed = Feed()
     let (list, view) = (feed.list, feed.list.view)
@@ -106,7 +106,7 @@ struct BatchFormsTests {
     #expect(view.collectionViewLayout === layout)
   }
 
-  /// Counts the batches that it hears of.
+  /// A collection view that counts the calls of its override.
   private final class Counting: UICollectionView {
     var count = 0
     var wraps = false
@@ -124,7 +124,7 @@ struct BatchFormsTests {
   }
 
   @Test(
-    "A subclass that overrides hears each form once, those in its batches too",
+    "An override of performBatchUpdates is called once for each form, also for nested ones",
     arguments: [false, true])
   func overriding(wraps: Bool) {
     let view = Counting(
@@ -146,7 +146,7 @@ struct BatchFormsTests {
     #expect(view.count == 7)
   }
 
-  /// Changes the data where a cell is about to be shown.
+  /// A delegate that calls a closure once when a cell is about to be displayed.
   @MainActor
   private final class Changing: NSObject, UICollectionViewDelegate {
     let list: TestList
@@ -165,7 +165,7 @@ struct BatchFormsTests {
     }
   }
 
-  @Test("In the middle of a layout the closure is called at once, and the change is shown after")
+  @Test("A batch during a layout pass calls its closure at once, and is shown after the pass")
   func whileLayingOut() {
     let list = TestList([["a", "b", "c", "d"]], Self.rows())
     let delegate = Changing(list)
@@ -194,7 +194,7 @@ struct BatchFormsTests {
     #expect(ended == ["removed", "added"])
   }
 
-  @Test("In the middle of showing an update, the next one is recorded at once, and shown after")
+  @Test("A batch that begins while an update is shown is shown after it")
   func whileShowing() {
     let list = TestList([["a"]], Self.rows())
     list.settle()
@@ -215,7 +215,7 @@ struct BatchFormsTests {
     #expect(list.view.numberOfItems(inSection: 0) == 0)
   }
 
-  @Test("After a reload in the middle of a layout, a batch there is part of it")
+  @Test("A batch after a reload during a layout pass is part of the reload")
   func reloadThenBatch() {
     let list = TestList([["a", "b"]], Self.rows())
     let delegate = Changing(list)

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("A collection view that is misused")
 struct CollectionMisuseTests {
-  @Test("A wrong count names the section, the counts and the calls")
+  @Test("A wrong count traps, and the message names the section, the counts and the calls")
   func wrongCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -17,7 +17,7 @@ struct CollectionMisuseTests {
     expectTrap(result, says: "Recorded: insertItems 0.0")
   }
 
-  @Test("An identifier that nobody registered")
+  @Test("Dequeuing a cell with an unregistered identifier traps")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -33,7 +33,7 @@ struct CollectionMisuseTests {
     )
   }
 
-  @Test("A class that is no reusable view is registered, but not dequeued, for headers")
+  @Test("Dequeuing a header of a class that is no reusable view traps")
   @MainActor func otherClassForHeaders() async {
     let list = TestList(1, rows(60))
     let kind = UICollectionView.elementKindSectionHeader
@@ -59,7 +59,7 @@ struct CollectionMisuseTests {
         + "UICollectionElementKindSectionHeader with identifier a is none")
   }
 
-  @Test("A cell that was not dequeued")
+  @Test("A cell that was not dequeued traps")
   func foreignCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -75,7 +75,7 @@ struct CollectionMisuseTests {
         + "reuseIdentifier")
   }
 
-  @Test("Two cells dequeued for one item")
+  @Test("Dequeuing two cells for one item traps")
   func twoCells() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -92,7 +92,7 @@ struct CollectionMisuseTests {
     expectTrap(result, says: "Expected dequeued view to be returned to the collection view")
   }
 
-  @Test("Two cells for one item were of no concern before iOS 18")
+  @Test("Dequeuing two cells for one item does not trap before iOS 18")
   @MainActor
   func twoCellsBefore() {
     UIKitGeneration.$current.withValue(.iOS15) {
@@ -109,7 +109,7 @@ struct CollectionMisuseTests {
     }
   }
 
-  @Test("A registration that is made where a cell is asked for")
+  @Test("Using a registration that is created in the cell provider traps")
   func lateRegistration() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -162,7 +162,7 @@ struct CollectionMisuseTests {
     #expect(cell.shelf.visibleCells.count > 0)
   }
 
-  @Test("A cell as a header")
+  @Test("A cell that is returned as a header traps")
   func cellAsHeader() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -175,7 +175,7 @@ struct CollectionMisuseTests {
       result, says: "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind")
   }
 
-  @Test("Items that are not there: to scroll to, to select")
+  @Test("Scrolling to an item that does not exist traps, and so does selecting it")
   func outOfBounds() async {
     let scrolled = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -197,7 +197,7 @@ struct CollectionMisuseTests {
         + "only 3 items in section 0")
   }
 
-  @Test("Sections that are not there, two places on one axis: to scroll to")
+  @Test("Scrolling to a section that does not exist, or to two positions on one axis, traps")
   func scrolledWrongly() async {
     let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -217,7 +217,7 @@ struct CollectionMisuseTests {
     expectTrap(places, says: "only one position for each axis may be given")
   }
 
-  @Test("Another kind of cell where one is reconfigured")
+  @Test("Dequeuing another kind of cell for a reconfigured item traps")
   func reconfiguredOtherwise() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -241,7 +241,7 @@ struct CollectionMisuseTests {
         + "existing cell when reconfiguring an item, which is not allowed")
   }
 
-  @Test("A header of another kind than was asked for: it traps, but did not before iOS 15")
+  @Test("A header of another kind than the requested one traps from iOS 15 on")
   func otherKind() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -280,7 +280,7 @@ struct CollectionMisuseTests {
         + "view")
   }
 
-  @Test("A view made without a layout")
+  @Test("A collection view that is created without a layout traps")
   func noLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -3,11 +3,11 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// What UIKit only logs of a collection view, and goes on.
+/// Mistakes that UIKit only logs.
 @Suite("What a collection view reports")
 @MainActor
 struct CollectionReportTests {
-  /// Rows, and one that is not there.
+  /// A layout of rows that also has attributes of an item that does not exist.
   private final class OneTooMany: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -18,7 +18,7 @@ struct CollectionReportTests {
     }
   }
 
-  @Test("Attributes of an item that is not there: they are ignored")
+  @Test("Attributes of an item that does not exist are ignored, and reported once")
   func tooMany() {
     let layout = OneTooMany()
     layout.itemSize = CGSize(width: 320, height: 60)
@@ -60,7 +60,7 @@ struct CollectionReportTests {
     #expect(list.view.indexPathForItem(at: CGPoint(x: 20, y: 205)) == IndexPath(0, 3))
   }
 
-  /// Is out of date as soon as it is prepared.
+  /// A layout that is invalidated whenever it is prepared.
   private final class Restless: UICollectionViewFlowLayout {
     override func prepare() {
       super.prepare()
@@ -68,7 +68,7 @@ struct CollectionReportTests {
     }
   }
 
-  @Test("A layout that is out of date whenever it is prepared: it is shown as it is")
+  @Test("A layout that is invalidated whenever it is prepared is reported, and shown as it is")
   func restless() {
     let layout = Restless()
     layout.itemSize = CGSize(width: 320, height: 60)
@@ -78,7 +78,7 @@ struct CollectionReportTests {
     #expect(list.texts == ["0", "1"])
   }
 
-  @Test("Cells that make room for ever more of them: it is given up in time")
+  @Test("An endless layout of cells without height is ended and reported")
   func neverFull() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -22,7 +22,7 @@ struct EndlessUpdatesTests {
 
   private static let words = "is stuck in its update/layout loop: each update asks for another one."
 
-  @Test("Are given up where every cell applies a snapshot, and the cause is said")
+  @Test("Endless updates by cells that apply snapshots are ended, and the report names the cause")
   func apply() {
     var source: UICollectionViewDiffableDataSource<Int, Int>!
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
@@ -45,7 +45,7 @@ struct EndlessUpdatesTests {
     #expect(view.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test("Are given up where every cell applies a snapshot that is shown without animation")
+  @Test("Endless updates by cells that apply snapshots without animation are ended")
   func applyAtOnce() {
     var source: UICollectionViewDiffableDataSource<Int, Int>!
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
@@ -73,7 +73,7 @@ struct EndlessUpdatesTests {
     #expect(view.numberOfItems(inSection: 0) == 3)
   }
 
-  /// Reloads what it is asked for.
+  /// A data source that reloads each item for which it is asked for a cell.
   private final class Reloading: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
 
@@ -85,7 +85,7 @@ struct EndlessUpdatesTests {
     }
   }
 
-  @Test("Are given up where every cell reloads itself in a batch update")
+  @Test("Endless updates by cells that reload their items in a batch update are ended")
   func batch() {
     let source = Reloading()
     view.dataSource = source
@@ -96,7 +96,7 @@ struct EndlessUpdatesTests {
     #expect(view.visibleCells.count == 2)
   }
 
-  /// Reloads what comes into sight.
+  /// A delegate that reloads each item that is displayed.
   private final class ReloadingWhenShown: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegate
   {
@@ -115,7 +115,7 @@ struct EndlessUpdatesTests {
     }
   }
 
-  @Test("Do not name a cell that was only made while the delegate's updates waited")
+  @Test("The report of endless updates does not name a cell that did not cause them")
   func innocentCell() {
     let source = ReloadingWhenShown()
     (view.dataSource, view.delegate) = (source, source)
@@ -124,7 +124,7 @@ struct EndlessUpdatesTests {
     #expect(!found.contains { $0.message.contains("It was asked for while") }, "\(found)")
   }
 
-  /// Adds an item, or takes one away, whenever the last one comes into sight.
+  /// A delegate that adds an item whenever the last one is displayed, up to a number of items.
   private final class Paging: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count: Int
     let most: Int
@@ -157,7 +157,7 @@ struct EndlessUpdatesTests {
     }
   }
 
-  @Test("Are not given up where each row asks for one more until the view is full")
+  @Test("Updates that add one row after the other until the view is full are not ended early")
   func paging() {
     let small = view.collectionViewLayout as? UICollectionViewFlowLayout
     small?.itemSize = CGSize(width: 320, height: 12)
@@ -170,8 +170,7 @@ struct EndlessUpdatesTests {
     #expect(view.numberOfItems(inSection: 0) == source.count)
   }
 
-  @Test(
-    "Leave the view with what the data has when they are given up, and do what others ask")
+  @Test("A view whose endless updates are ended shows the data, and obeys other requests")
   func givenUp() {
     let small = view.collectionViewLayout as? UICollectionViewFlowLayout
     small?.itemSize = CGSize(width: 1, height: 1)
@@ -202,7 +201,7 @@ struct EndlessUpdatesTests {
     #expect(view.numberOfItems(inSection: 0) == source.count)
   }
 
-  @Test("Are not given up where there are many, and an end")
+  @Test("Two hundred updates in one batch are not ended early")
   func many() {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)

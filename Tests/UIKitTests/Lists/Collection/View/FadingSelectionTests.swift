@@ -8,14 +8,14 @@ import Testing
 struct FadingSelectionTests {
   private let list = SwipeList()
 
-  /// The color behind a row, as it is set or as it is shown on its way.
+  /// The background color of a row: the one that is set, or the one that an animation shows.
   private func color(of item: Int, shown: Bool) throws -> CGColor? {
     let background = try #require(list.cell(item).configurations.backgroundView)
     let fill = try #require(background.subviews.first { $0.backgroundColor != nil })
     return shown ? fill.layer.presentation()?.backgroundColor : fill.layer.backgroundColor
   }
 
-  @Test("Fades, where it is animated")
+  @Test("The background of a row that is deselected with animation fades")
   func fades() throws {
     list.view.selectItem(at: IndexPath(0, 1), animated: false, scrollPosition: [])
     list.settle()
@@ -31,7 +31,7 @@ struct FadingSelectionTests {
     #expect(try color(of: 1, shown: false) == usual)
   }
 
-  @Test("Is gone at once, where it is not")
+  @Test("The background of a row that is deselected without animation changes immediately")
   func atOnce() throws {
     list.view.selectItem(at: IndexPath(0, 1), animated: false, scrollPosition: [])
     list.settle()

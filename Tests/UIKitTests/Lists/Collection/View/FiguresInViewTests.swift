@@ -3,12 +3,12 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The figures that layouts are compared with, of views on a screen.
+/// Compares visible views with the figures that layouts are compared with.
 @MainActor
 @Suite("Layouts in a collection view, figure by figure")
 struct FiguresInViewTests {
   @Test(
-    "Put their cells, headers and cards where UIKit has them",
+    "Cells, headers and backgrounds of compositional layouts are where UIKit has them",
     arguments: ["compositional", "orthogonal", "worked-examples"])
   func compositional(name: String) throws {
     let cases = try CaseParser.cases(in: try figures(name), file: name)
@@ -21,11 +21,11 @@ struct FiguresInViewTests {
         Issue.record("\(name) \(known.id): \(difference)")
       }
     }
-    // Views, not only figures.
+    // At least two views of each case were compared.
     #expect(compared >= cases.count * 2)
   }
 
-  @Test("Put the items of a flow layout where UIKit has them")
+  @Test("The items of flow layouts are where UIKit has them")
   func flow() throws {
     var frames = 0
     for known in try FlowCase.all() {
@@ -37,7 +37,7 @@ struct FiguresInViewTests {
   }
 
   @Test(
-    "Let rows that scroll across rest where UIKit does, let go by a finger",
+    "An orthogonal section that a finger releases rests where it does in UIKit",
     arguments: ["or-b1-v0", "or-b2-v0", "or-b3-v1", "or-b4-v0", "or-b5-v0"])
   func resting(id: String) throws {
     let cases = try CaseParser.cases(in: try figures("orthogonal"), file: "orthogonal")
@@ -45,7 +45,7 @@ struct FiguresInViewTests {
     let world = CaseWorld(known)
     for stop in known.expected.stops {
       let row = try #require(world.view.scrollers[stop.section])
-      // Beyond the end the content resists: a finger does not get there.
+      // Content resists beyond its end, so that a finger does not reach these offsets.
       guard CGFloat(stop.proposed) <= row.contentSize.width - row.bounds.width else { continue }
       world.drag(row, to: CGFloat(stop.proposed))
       #expect(

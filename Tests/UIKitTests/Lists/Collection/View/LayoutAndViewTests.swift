@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A layout of an app's own: a header, then rows of 40 points. It notes what it is asked.
+/// A custom layout of a header and rows of 40 points, which notes the calls of its methods.
 private final class NotingLayout: UICollectionViewLayout {
   var log: [String] = []
 
@@ -66,7 +66,7 @@ private final class NotingLayout: UICollectionViewLayout {
 
 @MainActor @Suite("A layout and its view")
 struct LayoutAndViewTests {
-  @Test("A view that is being made asks nothing of its layout before that knows the view")
+  @Test("A collection view calls no method of its layout before it is the layout's view")
   func making() {
     let layout = NotingLayout()
     let view = UICollectionView(
@@ -91,7 +91,7 @@ struct LayoutAndViewTests {
     #expect(list.texts == ["0", "1", "2", "more"])
   }
 
-  @Test("Cells are asked for first, then what stands around them, whatever the layout's order is")
+  @Test("The cells of a custom layout are asked for before its headers")
   func cellsFirst() {
     let list = TestList(3, NotingLayout())
     list.settle()
@@ -100,7 +100,7 @@ struct LayoutAndViewTests {
         == ["cell 0.0", "cell 0.1", "cell 0.2", "header 0"])
   }
 
-  @Test("So are those of layouts of ours")
+  @Test("The cells of a flow layout are asked for before its headers")
   func cellsOfOursFirst() {
     let layout = rows(50)
     layout.headerReferenceSize = CGSize(width: 320, height: 20)
@@ -123,7 +123,7 @@ struct LayoutAndViewTests {
     ]
   }
 
-  @Test("A layout that a second view is given lays out for that one", arguments: 0..<3)
+  @Test("A layout that is given to a second view lays out that view", arguments: 0..<3)
   func secondView(index: Int) {
     let layout = Self.layouts()[index]
     let first = TestList(40, layout)
@@ -133,7 +133,7 @@ struct LayoutAndViewTests {
     second.settle()
     #expect(layout.collectionView === second.view)
     #expect(second.texts.first == "a")
-    // The first one stays as it is, and says why.
+    // The first view keeps its cells, and reports why.
     let reports = Report.gathering {
       first.view.setNeedsLayout()
       first.settle()
@@ -142,7 +142,7 @@ struct LayoutAndViewTests {
     #expect(reports.contains { $0.message.contains("was given to another view") })
   }
 
-  @Test("A layout whose view has gone knows nothing of it anymore")
+  @Test("A layout whose view is released has no collection view")
   func goneView() {
     let layout = rows(50)
     do {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rows with a line below each, which the layout adds and takes away along with them.
+/// A layout of rows with a decoration view below each, which is inserted and deleted with its row.
 @MainActor
 final class LinedLayout: UICollectionViewFlowLayout {
   var log: [String] = []
@@ -86,7 +86,7 @@ private final class MirroredLayout: UICollectionViewFlowLayout {
 @Suite("Hooks of a layout")
 @MainActor
 struct LayoutHooksTests {
-  @Test("A layout says which of its own views come and go with an update")
+  @Test("A layout is asked which decoration views an update deletes and inserts")
   func decorations() {
     let layout = LinedLayout()
     let list = TestList(3, layout)
@@ -101,7 +101,7 @@ struct LayoutHooksTests {
     #expect(lines.map(\.frame.minY).sorted() == [59, 119])
   }
 
-  @Test("A layout is told of bounds that change on their way, and of none that do at once")
+  @Test("A layout prepares for animated bounds changes, and not for those without animation")
   func animatedBounds() {
     let layout = LinedLayout()
     let list = TestList(3, layout)
@@ -119,7 +119,7 @@ struct LayoutHooksTests {
     #expect(layout.log.filter { $0.hasPrefix("bounds") } == [])
   }
 
-  @Test("Items come to a mirrored layout, and go from it, at their own places")
+  @Test("Items of a mirrored layout appear and disappear at their own places")
   func mirroredUpdates() throws {
     let layout = MirroredLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -139,7 +139,7 @@ struct LayoutHooksTests {
     list.settle()
   }
 
-  @Test("A mirrored list begins with its first item, also when more come at its end")
+  @Test("A mirrored horizontal list begins with its first item, also after items are appended")
   func mirroredStart() {
     let flow = MirroredLayout()
     flow.scrollDirection = .horizontal

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The list sections whose insets are known, on a screen: two sections of two rows of 50, headers of 30 and
+/// Compares lists on a screen with known insets: two sections of two rows of 50, headers of 30,
 /// footers of 20.
 @Suite("Lists in a collection view")
 @MainActor
@@ -13,7 +13,7 @@ struct ListFiguresInViewTests {
   private typealias Configuration = UICollectionLayoutListConfiguration
 
   @Test(
-    "Have their rows inside of the insets, headers before and footers behind them",
+    "Rows of a list are inside its insets, between headers and footers",
     arguments: [
       UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar,
       .sidebarPlain,

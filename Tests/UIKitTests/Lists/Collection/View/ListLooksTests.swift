@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Rows in lists that an app makes section by section, or all at once.
+/// A collection view of rows in a window, with any layout.
 @MainActor
 private final class Rows: NSObject, UICollectionViewDataSource {
   var counts = [2, 2]
@@ -113,7 +113,7 @@ struct ListOnDeviceTests {
     Rows(layout, generation: generation)
   }
 
-  @Test("Has the margins that were measured")
+  @Test("A list on a phone of 390 points has the margins that were measured")
   func margins() throws {
     let margin = 20.0
     for generation in [UIKitGeneration.iOS14, .iOS15, .iOS18] {
@@ -127,7 +127,7 @@ struct ListOnDeviceTests {
     }
   }
 
-  @Test("Stays as it is on a phone of 375 points")
+  @Test("A list on a phone of 375 points has margins of 16 points")
   func narrow() throws {
     let plain = Rows(
       list(.plain), size: CGSize(width: 375, height: 667), generation: .iOS14)
@@ -135,7 +135,7 @@ struct ListOnDeviceTests {
     #expect(try plain.text(0, 0).minX == 16)
   }
 
-  @Test("Has 17⅔ points above and below the rows of a card")
+  @Test("The rows of an inset group have 17⅔ points above and below them")
   func cards() throws {
     let rows = rows(list(.insetGrouped))
     rows.settle()
@@ -145,7 +145,7 @@ struct ListOnDeviceTests {
     #expect(abs(gap - 35.333) < 0.001)
   }
 
-  @Test("Has 57⅓ points from the rows of one section to those of the next, with its header between")
+  @Test("The gap between sections of a grouped list is 57⅓ points high with a header of one line")
   func headers() throws {
     let rows = rows(list(.grouped) { $0.headerMode = .supplementary })
     rows.settle()
@@ -153,7 +153,7 @@ struct ListOnDeviceTests {
     #expect(abs(gap - 57.333) < 0.34)
   }
 
-  @Test("Begins the text of a row with a symbol 40⅓ points later, and indentation adds to that")
+  @Test("The text of a row begins 40⅓ points later with a symbol, in addition to the indentation")
   func symbols() throws {
     let rows = rows(list(.plain))
     rows.symbol = UIImage(systemName: "star")
@@ -166,7 +166,7 @@ struct ListOnDeviceTests {
     #expect(try abs(indented.text(0, 0).minX - 70.333) < 0.001)
   }
 
-  @Test("Has rows and headers keep its edges when it becomes wider or narrower")
+  @Test("The texts of rows follow the margin of a list that becomes wider or narrower")
   func widths() throws {
     let rows = rows(list(.plain), .iOS18)
     rows.settle()
@@ -178,13 +178,14 @@ struct ListOnDeviceTests {
   }
 }
 
-@MainActor @Suite("A list on a phone that is held across")
+@MainActor @Suite("A list on a phone in landscape orientation")
 struct ListInLandscapeTests {
   private let size = CGSize(width: 844, height: 390)
   private let area = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 40)
 
   @Test(
-    "Keeps text and accessories clear of both sides of the safe area", arguments: [false, true])
+    "Texts and accessories of rows stay clear of both sides of the safe area",
+    arguments: [false, true])
   func rows(isRightToLeft: Bool) throws {
     let rows = Rows(list(.plain), size: size, safeArea: area, isRightToLeft: isRightToLeft)
     rows.accessories = [.disclosureIndicator()]
@@ -202,7 +203,7 @@ struct ListInLandscapeTests {
     }
   }
 
-  @Test("Adds indentation to the safe area, and keeps accessories before the text clear of it")
+  @Test("Indentation and leading accessories begin after the safe area")
   func indentation() throws {
     let rows = Rows(list(.plain), size: size, safeArea: area)
     rows.level = 2
@@ -215,7 +216,7 @@ struct ListInLandscapeTests {
     #expect(sign.center.x == 101)
   }
 
-  @Test("Has cards beside the safe area, whose rows do not keep clear of it once more")
+  @Test("Inset groups are inside the safe area, which does not inset their rows again")
   func cards() throws {
     let rows = Rows(list(.insetGrouped), size: size, safeArea: area)
     rows.settle()
@@ -230,13 +231,13 @@ struct ListInLandscapeTests {
   }
 }
 
-@MainActor @Suite("What is behind a list")
+@MainActor @Suite("The background of a list")
 struct ListBackgroundsTests {
   private func color(_ color: UIColor, in view: UIView) -> CGColor {
     color.resolvedColor(with: view.traitCollection).cgColor
   }
 
-  /// A grid, a grouped list, and a plain one.
+  /// A layout of list sections with these appearances, and of a grid for each `nil`.
   private func mixed(
     _ appearances: [UICollectionLayoutListConfiguration.Appearance?]
   ) -> UICollectionViewCompositionalLayout {
@@ -259,7 +260,7 @@ struct ListBackgroundsTests {
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  @Test("Is the system's background, where nobody has set one")
+  @Test("A collection view has the system background by default")
   func usual() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -271,7 +272,7 @@ struct ListBackgroundsTests {
     #expect(view.layer.backgroundColor == nil)
   }
 
-  @Test("Is the grouped background, also where a provider makes the lists or the view has a color")
+  @Test("A view of grouped lists has the grouped background instead of its own color")
   func grouped() {
     let rows = Rows(mixed([.grouped, .insetGrouped]))
     rows.view.backgroundColor = .systemRed
@@ -297,7 +298,7 @@ struct ListBackgroundsTests {
     #expect(plates(veiled).map(\.frame) == [veiled.view.bounds])
   }
 
-  @Test("Of a plain list is that of the view")
+  @Test("The background of a plain list is that of the view")
   func plain() {
     let rows = Rows(list(.plain))
     rows.view.backgroundColor = .systemRed
@@ -305,7 +306,7 @@ struct ListBackgroundsTests {
     #expect(rows.view.layer.backgroundColor == color(.systemRed, in: rows.view))
   }
 
-  @Test("Is there for each section where lists stand among others, behind the cells")
+  @Test("Grouped lists among other sections have backgrounds of their own behind the cells")
   func sections() throws {
     let rows = Rows(mixed([nil, .grouped, .insetGrouped, nil, .grouped]))
     rows.counts = [1, 1, 1, 1, 1]
@@ -315,7 +316,7 @@ struct ListBackgroundsTests {
     let plates = plates(rows)
     #expect(plates.count == 2)
     #expect(plates.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
-    // The grid is 40 high, a list of one row 79⅓.
+    // The grid is 40 points high, and a list of one row is 79⅓ high.
     let pixels = plates.map { [$0.frame.minY * 3, $0.frame.maxY * 3].map { $0.rounded() } }
     #expect(pixels == [[120, 596], [716, 2_532]])
     #expect(plates.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 390 })
@@ -326,7 +327,7 @@ struct ListBackgroundsTests {
     }
   }
 
-  @Test("Follows the rows through an update, and goes with them")
+  @Test("The background of a list section grows with its rows, and goes when the layout changes")
   func updates() throws {
     let rows = Rows(mixed([.grouped, nil]))
     rows.counts = [1, 1]
@@ -343,7 +344,7 @@ struct ListBackgroundsTests {
     #expect(plates(rows).isEmpty)
   }
 
-  @Test("Reaches beyond the content at both ends, also if the sections there are empty")
+  @Test("The background of a list section reaches beyond the content if all others are empty")
   func emptyEnds() throws {
     let rows = Rows(mixed([nil, .grouped, .plain]))
     rows.counts = [0, 1, 0]

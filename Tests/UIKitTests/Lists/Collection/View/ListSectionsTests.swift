@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cities in lists.
+/// A list of cities.
 @MainActor
 final class CityList: NSObject, UICollectionViewDataSource {
   var cities = ["Rome", "Oslo", "Lima"]
@@ -49,7 +49,7 @@ final class CityList: NSObject, UICollectionViewDataSource {
 @Suite("Sections that are lists")
 @MainActor
 struct ListSectionsTests {
-  @Test("Have rows as high as their content, and cells know what list they are in")
+  @Test("The cells of a list section are of equal height, and have its list environment")
   func rows() throws {
     let list = CityList(.insetGrouped)
     let cell = try #require(list.view.cellForItem(at: IndexPath(0, 0)))
@@ -60,7 +60,7 @@ struct ListSectionsTests {
     #expect(list.view.visibleCells.count == 3)
   }
 
-  @Test("Show what is for editing while the view is edited")
+  @Test("The cells of a list section show their editing accessories while the view is edited")
   func editing() throws {
     let list = CityList(.plain)
     let cell = try #require(list.view.cellForItem(at: IndexPath(0, 0)))
@@ -87,7 +87,7 @@ struct ListSectionsTests {
     #expect(next.frame.minY - place == cell.frame.height - height)
   }
 
-  @Test("Have the background of their look, in front of that of the view")
+  @Test("A grouped list covers the background color of the view with its own")
   func background() {
     let list = CityList(.grouped)
     let grouped = UIColor.systemGroupedBackground

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Updates that are asked for in the middle of others.
+/// Updates that begin during other updates.
 @Suite("Updates inside of one another")
 @MainActor
 struct NestedUpdatesTests {
@@ -15,7 +15,7 @@ struct NestedUpdatesTests {
     return list
   }
 
-  @Test("Are one, and who asked first is told first")
+  @Test("Nested batches are one update, and their completions are called from the outer one in")
   func nested() {
     let list = list(["a"])
     var ended: [String] = []
@@ -42,7 +42,7 @@ struct NestedUpdatesTests {
     #expect(list.texts == ["x", "a", "y"])
   }
 
-  @Test("In a completion, another batch goes on from there")
+  @Test("A batch may begin in the completion of another one")
   func insideCompletion() {
     let list = list(["a"])
     var ended: [String] = []
@@ -63,7 +63,7 @@ struct NestedUpdatesTests {
     #expect(list.texts == ["a", "b", "c"])
   }
 
-  @Test("A batch while another is on its way: both are shown, each ends in its turn")
+  @Test("Two batches whose animations overlap are both shown, and complete in order")
   func whileAnimating() {
     let list = list(["a", "b"])
     var ended: [String] = []
@@ -86,7 +86,7 @@ struct NestedUpdatesTests {
     #expect(list.lines == ["0.0 x (0, 0, 320, 60)", "0.1 a (0, 60, 320, 60)"])
   }
 
-  @Test("A batch while the content flies: the flight goes on to its end")
+  @Test("A batch during animated scrolling does not stop the scrolling")
   func whileScrolling() {
     let list = TestList(100, rows(60))
     list.settle()
@@ -99,7 +99,7 @@ struct NestedUpdatesTests {
     #expect(list.texts.first == "20")
   }
 
-  @Test("A batch while a finger drags: the finger keeps what it holds")
+  @Test("A batch during a drag keeps the same row under the finger")
   func whileDragging() throws {
     let list = TestList(100, rows(60))
     list.settle()
@@ -126,14 +126,14 @@ struct NestedUpdatesTests {
     #expect(cell?.frame.minY == 1_020)
   }
 
-  @Test("A reload inside of a batch takes its place, and the batch still ends")
+  @Test("A reload inside a batch replaces its changes, and the batch still completes")
   func reloadInside() {
     let list = list(["a", "b"])
     list.view.selectItem(at: IndexPath(0, 0), animated: false, scrollPosition: [])
     var ended: [Bool] = []
     list.view.performBatchUpdates {
       list.sections = [["x"], ["y", "z"]]
-      // It does not add up, which a reload makes good.
+      // The counts do not match this insertion, but the reload replaces it.
       list.view.insertItems(at: [IndexPath(0, 0)])
       list.view.reloadData()
     } completion: {
@@ -145,7 +145,7 @@ struct NestedUpdatesTests {
     #expect(list.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("A reload while a batch is on its way shows the new data, and the batch still ends")
+  @Test("A reload during the animation of a batch shows the new data, and the batch completes")
   func reloadWhileAnimating() {
     let list = list(["a", "b"])
     var ended = 0
@@ -164,7 +164,7 @@ struct NestedUpdatesTests {
     #expect(list.view.subviews.filter { $0 is TextCell && !$0.isHidden }.count == 3)
   }
 
-  @Test("An empty batch changes nothing, and ends")
+  @Test("An empty batch changes nothing, and completes")
   func empty() {
     let list = list(["a"])
     var ended: [Bool] = []
@@ -175,7 +175,7 @@ struct NestedUpdatesTests {
     #expect(!list.log.contains { $0.hasPrefix("cell") || $0.hasPrefix("show") })
   }
 
-  @Test("Without animations it is done at once, and ended in a later turn")
+  @Test("A batch without animations is shown at once, and completes in a later turn")
   func withoutAnimation() {
     let list = list(["a"])
     var ended: [Bool] = []
@@ -193,7 +193,7 @@ struct NestedUpdatesTests {
     #expect(ended == [true])
   }
 
-  @Test("In a cell that is asked for, a reload comes after the layout that asks")
+  @Test("A reload while a cell is asked for is done after the current layout pass")
   func reloadInsideCell() {
     let list = TestList([["a", "b"]], rows(60))
     let source = ReloadingSource(list)
@@ -203,7 +203,7 @@ struct NestedUpdatesTests {
   }
 }
 
-/// Has everything reloaded where a cell is asked for, once.
+/// A data source that reloads all data once, when it is asked for a cell.
 @MainActor
 private final class ReloadingSource: NSObject, UICollectionViewDataSource {
   let list: TestList

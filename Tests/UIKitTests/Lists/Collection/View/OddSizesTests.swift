@@ -12,7 +12,7 @@ struct OddSizesTests {
     return layout
   }
 
-  @Test("Items of a flow layout that are wider than the view, with UIKit's words")
+  @Test("Items of a flow layout that are wider than the view are reported in UIKit's words")
   func tooWide() {
     let layout = flow(CGSize(width: 310, height: 44))
     layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
@@ -31,7 +31,7 @@ struct OddSizesTests {
           + "minus the content insets left and right values."))
   }
 
-  @Test("Are reported once for what stays as it is")
+  @Test("Items that are too wide are reported only once if nothing changes")
   func once() {
     let list = TestList(2, flow(CGSize(width: 400, height: 44)))
     let found = reports {
@@ -44,13 +44,13 @@ struct OddSizesTests {
     #expect(found.count == 1)
   }
 
-  @Test("Items that fit exactly are not odd")
+  @Test("Items that fit exactly are not reported")
   func exact() {
     let list = TestList(3, flow(CGSize(width: 320, height: 44)))
     #expect(reports { list.view.layoutIfNeeded() }.isEmpty)
   }
 
-  @Test("Sizes that are negative or no number, with section and item")
+  @Test("Sizes of a flow layout that are negative or NaN are reported")
   func negative() {
     let layout = flow(CGSize(width: 100, height: CGFloat.nan))
     layout.headerReferenceSize = CGSize(width: 0, height: -20)
@@ -61,7 +61,7 @@ struct OddSizesTests {
     #expect(text.contains("the height of the header is -20"))
   }
 
-  /// Says sizes of its own.
+  /// A delegate that returns a negative height for item 2.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -71,7 +71,7 @@ struct OddSizesTests {
     }
   }
 
-  @Test("A delegate's size that is negative, with section and item")
+  @Test("A negative size from the delegate is reported with its section and item")
   func delegate() {
     let sizes = Sizes()
     let list = TestList(3, flow(CGSize(width: 50, height: 50)))
@@ -80,7 +80,8 @@ struct OddSizesTests {
     #expect(found.first?.message.contains("section 0: the height of item 2 is -5") == true)
   }
 
-  /// A cell that holds a label by its top alone.
+  /// A cell with a view that is only constrained at its top and leading edges, so that the cell has
+  /// no height.
   private final class Loose: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -100,7 +101,7 @@ struct OddSizesTests {
     }
   }
 
-  @Test("A cell that measures itself and has no height, with its class")
+  @Test("A self-sizing cell without a height is reported with its class")
   func flat() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("Sections that scroll across")
+@Suite("Orthogonal sections of compositional layouts")
 @MainActor
 struct OrthogonalSectionsTests {
-  /// Groups of 100 by 80 that scroll across, under a header of 30.
+  /// An orthogonal section of groups of 100 by 80, under a header of 30.
   private func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, hasHeader: Bool = true
   ) -> NSCollectionLayoutSection {
@@ -44,7 +44,7 @@ struct OrthogonalSectionsTests {
     return list
   }
 
-  @Test("Have cells for what is in sight")
+  @Test("Orthogonal sections have cells and headers for their visible items")
   func cells() {
     let list = list(.continuous)
     #expect(
@@ -84,7 +84,7 @@ struct OrthogonalSectionsTests {
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("Go by themselves under a finger; all others stay")
+  @Test("A drag scrolls only the orthogonal section under the finger")
   func drag() {
     let list = list(.continuous)
     let finger = Finger(on: list.view, at: CGPoint(x: 250, y: 180))
@@ -94,12 +94,12 @@ struct OrthogonalSectionsTests {
     list.settle()
     #expect(list.lines.filter { $0.hasPrefix("0.") }.first == "0.0 0:0 (0, 30, 100, 80)")
     let moved = list.lines.filter { $0.hasPrefix("1.") }
-    // The finger has to go some way before it counts.
+    // The drag begins only after the first points, so that the offset is not a round number.
     #expect(moved.first?.hasPrefix("1.1 1:1 (-") == true, "\(moved)")
     #expect(list.view.contentOffset == .zero)
   }
 
-  @Test("Come to rest where a group begins")
+  @Test("A section with group paging stops at the start of a group")
   func paging() {
     let list = list(.groupPaging)
     let finger = Finger(on: list.view, at: CGPoint(x: 250, y: 60))
@@ -109,7 +109,7 @@ struct OrthogonalSectionsTests {
     #expect(list.lines.first == "0.1 0:1 (0, 30, 100, 80)")
   }
 
-  @Test("Have their first and their last group in the middle where groups rest there")
+  @Test("A section with centered group paging centers its first and last group, too")
   func centered() {
     let list = list(.groupPagingCentered)
     #expect(list.lines.first == "0.0 0:0 (110, 30, 100, 80)")
@@ -128,7 +128,7 @@ struct OrthogonalSectionsTests {
     #expect(list.lines.prefix { $0.hasPrefix("0.") }.last == "0.19 0:19 (110, 30, 100, 80)")
   }
 
-  @Test("Are where they were when they come into sight again")
+  @Test("An orthogonal section keeps its offset while it is not visible")
   func remembered() {
     let list = list(.continuous)
     list.view.scrollToItem(at: IndexPath(0, 10), at: .left, animated: false)
@@ -142,7 +142,7 @@ struct OrthogonalSectionsTests {
     #expect(list.lines.first == "0.10 0:10 (0, 30, 100, 80)")
   }
 
-  @Test("Keep how far they are scrolled when sections come and go before them")
+  @Test("An orthogonal section keeps its offset when another section before it is deleted")
   func updates() {
     let list = list(.continuous)
     list.view.scrollToItem(at: IndexPath(1, 5), at: .left, animated: false)
@@ -160,7 +160,7 @@ struct OrthogonalSectionsTests {
       ])
   }
 
-  @Test("Tell a handler of what is in sight, and show what it makes of that")
+  @Test("The handler of an orthogonal section changes its visible items at each offset")
   func handler() {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let item = NSCollectionLayoutItem(
@@ -187,7 +187,8 @@ struct OrthogonalSectionsTests {
 }
 
 extension OrthogonalSectionsTests {
-  @Test("Hand over a cell whose item goes to another section, to the same place in the row")
+  @Test(
+    "A cell whose item moves to another orthogonal section moves into that section's scroll view")
   func handedOver() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(
@@ -220,7 +221,7 @@ extension OrthogonalSectionsTests {
     #expect(Set(cells.map { $0.superview.map { ObjectIdentifier($0) } }).count == 1)
   }
 
-  @Test("Scroll across in a subclass of the layout, too")
+  @Test("A subclass of the compositional layout has orthogonal sections, too")
   func ofSubclass() {
     final class OwnLayout: UICollectionViewCompositionalLayout {}
     let layout = OwnLayout(section: section(.continuous, hasHeader: false))
@@ -239,7 +240,7 @@ extension OrthogonalSectionsTests {
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(0, 6)])
   }
 
-  @Test("Show the items that are left when those under the viewport are gone")
+  @Test("An orthogonal section shows the remaining items when the visible ones are deleted")
   func shortened() {
     let names = (0..<10).map { section in (0..<20).map { "\(section):\($0)" } }
     let list = TestList(names, layout(.continuous, hasHeader: false))
@@ -262,7 +263,7 @@ extension OrthogonalSectionsTests {
       list.lines.prefix(2) == ["0.0 0:0 (0, 0, 100, 80)", "0.1 0:1 (100, 0, 100, 80)"])
   }
 
-  @Test("Hand over an item to another section from where it is visible")
+  @Test("An item that leaves an orthogonal section moves from its visible position")
   func leaving() throws {
     let (row, plain) = (section(.continuous, hasHeader: false), section(.none, hasHeader: false))
     let layout = UICollectionViewCompositionalLayout { index, _ in index == 0 ? row : plain }
@@ -284,7 +285,7 @@ extension OrthogonalSectionsTests {
     list.settle()
   }
 
-  @Test("Begin at the right in the mirrored direction, also when items are added at their end")
+  @Test("Mirrored orthogonal sections begin at the right, also after items are appended")
   func mirrored() {
     let list = TestList([["0", "1", "2"]], layout(.continuous, hasHeader: false))
     list.view.semanticContentAttribute = .forceRightToLeft
@@ -307,7 +308,7 @@ extension OrthogonalSectionsTests {
     #expect(list.lines.first == "0.0 0 (0, 0, 100, 80)")
   }
 
-  @Test("Keep their group in the middle when the list gets wider")
+  @Test("A section with centered group paging keeps its group centered when the width changes")
   func centeredAfterRotation() {
     let list = list(.groupPagingCentered)
     list.view.frame.size.width = 480
@@ -321,7 +322,7 @@ extension OrthogonalSectionsTests {
     #expect(list.lines.prefix(2).last == "0.1 0:1 (110, 30, 100, 80)")
   }
 
-  @Test("Views are put in order only when there are new ones")
+  @Test("The subviews are sorted only when there are new ones")
   func order() {
     let list = list(.continuous)
     list.view.contentOffset.y = 5
@@ -336,7 +337,7 @@ extension OrthogonalSectionsTests {
     #expect(rows.count == 5)
   }
 
-  @Test("Follow the focus from item to item")
+  @Test("Orthogonal sections scroll to the item that gets the focus")
   func focus() {
     let list = list(.continuous)
     list.window.makeKeyAndVisible()

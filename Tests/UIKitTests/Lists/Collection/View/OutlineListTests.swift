@@ -46,7 +46,7 @@ struct OutlineListTests {
 
   private var names: [String] { source.snapshot().itemIdentifiers }
 
-  @Test("Opens and closes by a tap on a header's row, which is not selected by it")
+  @Test("A tap on the header of an outline expands or collapses it, and does not select it")
   func tap() throws {
     #expect(names == ["folder a", "folder b"])
     let folder = try #require(view.cellForItem(at: IndexPath(0, 0)))
@@ -67,7 +67,7 @@ struct OutlineListTests {
 @Suite("Moving rows of a diffable data source")
 @MainActor
 struct DiffableMovementTests {
-  @Test("The data source follows, and the app is told what has moved")
+  @Test("Moving a row updates the snapshot of the data source, and calls didReorder")
   func move() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: rows(60))

@@ -12,7 +12,7 @@ private final class Gallery: UICollectionView {
 
 @MainActor @Suite("A class of collection views that provides its layout")
 struct OwnLayoutTests {
-  @Test("Is created without arguments, or with a frame only")
+  @Test("A collection view whose class provides the layout is created with a frame or nothing")
   func withoutLayout() {
     let layout = Gallery().collectionViewLayout as? UICollectionViewFlowLayout
     #expect(layout?.itemSize == CGSize(width: 30, height: 20))

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("A collection view that is treated roughly")
 struct RoughTreatmentTests {
-  @Test("Is content with a layout that only answers for a rectangle")
+  @Test("A layout may return attributes only for a rectangle, and none for single items")
   func answersForRectangle() {
     let layout = TallRows()
     let list = TestList(100, layout)
@@ -19,7 +19,7 @@ struct RoughTreatmentTests {
     #expect(list.texts == (2..<12).map { "\($0)" })
   }
 
-  @Test("Goes by the rectangle where a layout says something else of single items")
+  @Test("The attributes for a rectangle win over different attributes for single items")
   func lies() {
     let layout = TallRows()
     layout.lie = 3
@@ -29,7 +29,7 @@ struct RoughTreatmentTests {
     #expect(list.texts == (0..<10).map { "\($0)" })
   }
 
-  @Test("Is empty when its data source has gone without a word")
+  @Test("A collection view whose data source is released becomes empty")
   func sourceGone() throws {
     var source: FiftyItems? = FiftyItems()
     let view = try #require(source?.view())
@@ -42,7 +42,7 @@ struct RoughTreatmentTests {
     #expect(view.contentSize.height == 0)
   }
 
-  @Test("Asks nobody any more when its data source has gone, whatever is next", arguments: 0..<2)
+  @Test("A collection view whose data source is released lays out without items", arguments: 0..<2)
   func askedAfterSourceGone(way: Int) throws {
     var source: FiftyItems? = FiftyItems()
     let view = try #require(source?.view())
@@ -58,7 +58,7 @@ struct RoughTreatmentTests {
     #expect(view.visibleCells.isEmpty)
   }
 
-  @Test("Has the data source that lets go of itself in an update's own closure")
+  @Test("The data source may be released in the closure of a batch update")
   func sourceGoesInClosure() throws {
     var source: FiftyItems? = FiftyItems()
     let view = try #require(source?.view())
@@ -73,7 +73,7 @@ struct RoughTreatmentTests {
     #expect(view.visibleCells.isEmpty)
   }
 
-  @Test("Is laid out anew after a pass in which that was asked for, whoever laid it out meanwhile")
+  @Test("An invalidation during a layout pass causes another pass, even if a cell laid itself out")
   func invalidatedInPass() {
     final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
       var height: CGFloat = 50
@@ -103,7 +103,7 @@ struct RoughTreatmentTests {
     #expect(list.view.cellForItem(at: IndexPath(0, 3))?.frame.minY == 75)
   }
 
-  @Test("Has its data source to the end of a layout pass or an update that it goes in")
+  @Test("A data source that is released in a layout pass or an update is kept until its end")
   func sourceGoesMeanwhile() throws {
     for isUpdate in [false, true] {
       var source: FiftyItems? = FiftyItems()
@@ -126,7 +126,7 @@ struct RoughTreatmentTests {
     }
   }
 
-  @Test("Comes to rest within its edges, though an update moves it along while it glides")
+  @Test("Deceleration ends within the edges when an update shifts the content")
   func movedWhileGliding() {
     let list = TestList(100, rows(50))
     list.settle()
@@ -136,7 +136,8 @@ struct RoughTreatmentTests {
     Finger.flick(list.view, by: CGPoint(x: 0, y: -300))
     list.window.frameClock.advance(by: 0.1)
     #expect(list.view.isDecelerating)
-    // As many come before what is looked at as go behind it: the edges are where they were.
+    // The update inserts as many rows above the visible ones as it deletes below them, so the edges
+    // stay.
     list.view.performBatchUpdates {
       list.sections[0] = (0..<12).map { "new \($0)" } + list.sections[0].dropLast(12)
       list.view.insertItems(at: (0..<12).map { IndexPath(0, $0) })
@@ -147,7 +148,7 @@ struct RoughTreatmentTests {
     #expect(list.view.contentSize.height - list.view.bounds.height == end)
   }
 
-  @Test("Leaves a cell as it is that wants to be infinitely high, and says so once")
+  @Test("An infinite preferred height is ignored, and reported once for each cell")
   func infiniteCell() {
     let layout = rows(50)
     layout.estimatedItemSize = CGSize(width: 320, height: 60)
@@ -163,7 +164,7 @@ struct RoughTreatmentTests {
     #expect(reports.count == 8 && reports[0].message.contains("wants to be of size"))
   }
 
-  @Test("Gives back a layout only if no other view has been given it")
+  @Test("A layout that a second view has taken stays with it when the first view gets another one")
   func sharedLayout() {
     let layout = rows(50)
     let (one, two) = (TestList(3, layout), TestList(3, layout))
@@ -173,7 +174,7 @@ struct RoughTreatmentTests {
     #expect(two.texts == ["0", "1", "2"])
   }
 
-  @Test("Makes cells of the class that an identifier has now")
+  @Test("Cells are created from the class that was registered last")
   func registersAgain() {
     let list = TestList(4, rows(50))
     list.settle()
@@ -184,7 +185,7 @@ struct RoughTreatmentTests {
     #expect(list.view.subviews.filter { $0 is TextCell }.isEmpty)
   }
 
-  @Test("Asks its delegate for sizes when it is laid out, not when it is scrolled before that")
+  @Test("The delegate is asked for sizes in layout, and not when the view scrolls before it")
   func asksLate() {
     let list = TestList(40, rows(50))
     let sizes = CountedSizes()
@@ -199,7 +200,7 @@ struct RoughTreatmentTests {
     #expect(sizes.count == 40)
   }
 
-  @Test("Is not laid out while a batch is recorded: the data is ahead of what is shown")
+  @Test("Layout inside the closure of a batch update waits until the end of the batch")
   func layoutInsideOfBatch() {
     let layout = rows(50)
     let list = TestList(40, layout)
@@ -217,7 +218,7 @@ struct RoughTreatmentTests {
     #expect(list.texts.last == "19")
   }
 
-  @Test("Has cells for headers that were dequeued as headers, as lists do")
+  @Test("Cells may be headers if they were dequeued as headers")
   func cellsAsHeaders() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -234,7 +235,7 @@ struct RoughTreatmentTests {
     #expect(list.texts == ["a", "b"])
   }
 
-  @Test("Keeps of rows out of sight only how far somebody has scrolled them")
+  @Test("Only orthogonal sections that were scrolled keep an offset while they are not visible")
   func restingRows() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(100), heightDimension: .absolute(100))
@@ -259,7 +260,7 @@ struct RoughTreatmentTests {
     #expect(list.view.scrollers.offsets[1] == 130 && list.view.scrollers.offsets[0] == 0)
   }
 
-  @Test("Glides on over items that come before what is in sight, without turning back")
+  @Test("Deceleration continues in its direction when items are inserted above the visible ones")
   func glidesOverNewItems() {
     let list = TestList(100, rows(50))
     list.settle()
@@ -280,7 +281,7 @@ struct RoughTreatmentTests {
     #expect(list.view.contentOffset.y < 4_700, "further than its old edge")
   }
 
-  @Test("Comes back to what there is, if most goes while it glides")
+  @Test("Deceleration ends at the new edge when a reload shortens the content")
   func glidesOutOfContent() {
     let list = TestList(400, rows(50))
     list.settle()
@@ -294,7 +295,7 @@ struct RoughTreatmentTests {
     #expect(list.texts.last == "14")
   }
 
-  @Test("Comes back to what there is, if most goes while it is on its way to an item")
+  @Test("Scrolling to an item ends at the new edge when an update deletes the item")
   func goesToWhatHasGone() {
     let list = TestList(400, rows(50))
     list.settle()
@@ -309,7 +310,7 @@ struct RoughTreatmentTests {
     #expect(list.texts.count == 10)
   }
 
-  @Test("A tap in a list inside of a cell selects there, and not the cell around it")
+  @Test("A tap in a list inside a cell selects an item of that list, and not the cell")
   func nested() throws {
     let list = TestList(3, rows(100))
     list.settle()
@@ -324,7 +325,7 @@ struct RoughTreatmentTests {
   }
 }
 
-/// Rows of 50 points; it answers nothing for single items, or something that is wrong.
+/// A layout of rows of 50 points that returns no attributes for single items, or wrong ones.
 private final class TallRows: UICollectionViewLayout {
   var lie = 0
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5_000) }
@@ -346,7 +347,7 @@ private final class TallRows: UICollectionViewLayout {
   }
 }
 
-/// Wants to be infinitely high.
+/// A cell with an infinite preferred height.
 private final class EndlessCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -356,7 +357,7 @@ private final class EndlessCell: UICollectionViewCell {
   }
 }
 
-/// Says that all items are of one size, and counts how often it is asked.
+/// A delegate that returns one size for all items, and counts the requests.
 private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   var count = 0
 
@@ -369,10 +370,10 @@ private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// Fifty cells without content.
+/// A data source of fifty cells without content.
 private final class FiftyItems: NSObject, UICollectionViewDataSource {
   var count = 50
-  /// What is done when a cell is asked for.
+  /// The closure that is called when a cell is asked for.
   var whenAsked: () -> Void = {}
 
   func collectionView(
@@ -386,7 +387,7 @@ private final class FiftyItems: NSObject, UICollectionViewDataSource {
     return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
-  /// A view that shows them.
+  /// Returns a new collection view that shows the items.
   func view() -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(50))

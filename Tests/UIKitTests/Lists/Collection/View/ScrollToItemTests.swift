@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ScrollToItemTests {
   @Test(
-    "Puts it at the top, in the middle or at the bottom, as far as content goes",
+    "Scrolling puts an item at the top, in the middle or at the bottom, within the content",
     arguments: [
       (10, .top, 1_000), (10, .centeredVertically, 850),
       (10, .bottom, 700), (0, .bottom, 0), (1, .centeredVertically, 0), (49, .top, 4_600),
@@ -18,13 +18,13 @@ struct ScrollToItemTests {
     let list = TestList(50, rows(100), height: 400)
     list.view.scrollToItem(at: IndexPath(0, item), at: position, animated: false)
     #expect(list.view.contentOffset == CGPoint(x: 0, y: CGFloat(expected)))
-    // It counts before anything was laid out, and what is in sight is there at once.
+    // Scrolling works before the first layout, and the layout keeps the offset and shows the item.
     list.settle()
     #expect(list.view.contentOffset == CGPoint(x: 0, y: CGFloat(expected)))
     #expect(list.view.cellForItem(at: IndexPath(0, item)) != nil || position == [])
   }
 
-  @Test("Keeps clear of insets")
+  @Test("Scrolling to an item keeps it clear of the content insets")
   func insets() {
     let list = TestList(50, rows(100), height: 400)
     list.view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
@@ -41,7 +41,7 @@ struct ScrollToItemTests {
     #expect(list.view.contentOffset.y == 4_650)
   }
 
-  @Test("Goes there in time, where it is animated")
+  @Test("Animated scrolling reaches the item after some time")
   func animated() {
     let list = TestList(50, rows(100), height: 400)
     list.settle()
@@ -52,7 +52,7 @@ struct ScrollToItemTests {
   }
 
   @Test(
-    "Finds an item whose place is only estimated, wherever it is to be",
+    "Scrolling to an item with an estimated frame ends at its final frame",
     arguments: [
       UICollectionView.ScrollPosition.top, .centeredVertically, .bottom,
     ], [false, true])
@@ -69,7 +69,7 @@ struct ScrollToItemTests {
     }
   }
 
-  @Test("An item that moves while the content is on its way to it is where it ends")
+  @Test("Animated scrolling ends at an item that moves because of measured heights")
   func movedOnTheWay() throws {
     let list = EstimatedList(200)
     list.settle()
@@ -77,7 +77,7 @@ struct ScrollToItemTests {
     var last = list.view.contentOffset.y
     while list.view.contentOffset.y < 2_000 {
       list.window.frameClock.advance(by: 1.0 / 60)
-      // It never goes back.
+      // The content never scrolls back.
       #expect(list.view.contentOffset.y >= last)
       last = list.view.contentOffset.y
     }
@@ -106,7 +106,7 @@ struct ScrollToItemTests {
     #expect(table.view.contentOffset == offset)
   }
 
-  @Test("A finger that comes down stops it where it is")
+  @Test("A touch stops animated scrolling to an item")
   func stopped() {
     let list = EstimatedList(200)
     list.settle()
@@ -120,7 +120,7 @@ struct ScrollToItemTests {
     #expect(list.view.contentOffset == offset)
   }
 
-  @Test("Points say which item is there, what is in sight comes in order")
+  @Test("Items are found by points, and visible items are returned in order")
   func questions() {
     let list = TestList([["a", "b"], ["c", "d", "e"]], rows(100))
     list.settle()
@@ -148,14 +148,14 @@ struct ScrollToItemTests {
 }
 
 extension TestList {
-  /// So many words in one section, in a view of a height.
+  /// A list of a number of items in one section, in a view of a height.
   fileprivate convenience init(_ count: Int, _ layout: UICollectionViewLayout, height: CGFloat) {
     self.init(
       [(0..<count).map { "\($0)" }], layout, size: CGSize(width: 320, height: height))
   }
 }
 
-/// Rows that are thought to be 44 high, and are 30, 40, … 90.
+/// A list of rows with an estimated height of 44, which are 30, 40, … 90 high.
 @MainActor
 final class EstimatedList {
   let source: MeasuredSource

@@ -3,13 +3,13 @@ import Galley
 import Testing
 import UIKit
 
-/// A list that writes down what is asked and told of selecting.
+/// A list whose delegate notes the calls about highlighting and selection.
 @MainActor
 final class ChoosyList: NSObject, UICollectionViewDelegate {
   let list: TestList
   var log: [String] = []
   var highlights = true
-  /// Done when an item is deselected.
+  /// The closure that is called when an item is deselected.
   var whenDeselected: () -> Void = {}
   var selects = true
 
@@ -76,7 +76,7 @@ final class ChoosyList: NSObject, UICollectionViewDelegate {
 @Suite("Selecting items")
 @MainActor
 struct SelectingTests {
-  @Test("An item that the delegate does not let be edited is not in editing mode")
+  @Test("An item that the delegate does not allow to be edited is not in the editing state")
   func notEditable() {
     final class Delegate: NSObject, UICollectionViewDelegate {
       func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
@@ -120,7 +120,7 @@ struct SelectingTests {
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(0, 0)])
   }
 
-  @Test("Another one takes the place of the first, without being asked about that")
+  @Test("A tap on another item replaces the selection without asking shouldDeselect")
   func another() {
     let list = ChoosyList()
     list.tap(1)
@@ -134,7 +134,7 @@ struct SelectingTests {
     #expect(list.selected == [2])
   }
 
-  @Test("Of several, each tap selects one more or one less, and performs nothing")
+  @Test("With multiple selection, a tap on a selected item deselects it, and performs no action")
   func several() {
     let list = ChoosyList()
     list.list.view.allowsMultipleSelection = true
@@ -150,8 +150,7 @@ struct SelectingTests {
     #expect(list.selected == [3])
   }
 
-  @Test(
-    "Items that go while somebody is told are not selected, and those behind them are not instead")
+  @Test("Items that are deleted in didDeselect are not selected, nor are others in their place")
   func listChanges() {
     let list = ChoosyList()
     list.tap(0)
@@ -172,7 +171,7 @@ struct SelectingTests {
     #expect(list.selected == [1])
   }
 
-  @Test("A data source that changes inside of a batch is a reload")
+  @Test("Setting another data source inside a batch is a reload")
   func newDataSource() {
     let list = TestList(3, rows(60))
     list.settle()
@@ -183,7 +182,7 @@ struct SelectingTests {
     #expect(list.view.visibleCells.count == 5)
   }
 
-  @Test("What is not highlighted is not selected")
+  @Test("An item that the delegate does not allow to be highlighted is not selected")
   func notHighlighted() {
     let list = ChoosyList()
     list.highlights = false
@@ -209,7 +208,7 @@ struct SelectingTests {
     #expect(list.selected == [])
   }
 
-  @Test("A program that selects tells nobody")
+  @Test("Selecting and deselecting by code does not call the delegate")
   func byProgram() {
     let list = ChoosyList()
     list.list.view.selectItem(at: IndexPath(0, 2), animated: false, scrollPosition: [])
@@ -219,7 +218,7 @@ struct SelectingTests {
     #expect(list.log == [])
   }
 
-  @Test("Leaving editing takes back what was selected for it")
+  @Test("The end of editing deselects the items that were selected during editing")
   func editing() {
     let list = ChoosyList()
     list.list.view.allowsMultipleSelectionDuringEditing = true
@@ -232,7 +231,7 @@ struct SelectingTests {
     #expect(list.selected == [])
   }
 
-  @Test("A reload forgets it; a reconfigured item keeps it, a reloaded one loses it")
+  @Test("A reconfigured item stays selected, and a reloaded one does not")
   func reloads() {
     let list = ChoosyList()
     let view = list.list.view

@@ -37,7 +37,7 @@ private final class Form: NSObject, UICollectionViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   let view: UICollectionView
   let dataSource: UICollectionViewDiffableDataSource<Int, Int>
-  /// Which items were hidden, and which cells were asked for.
+  /// The items whose display has ended, and the items for which a cell was asked for.
   var hidden: [Int] = []
   private let log = Log()
   var asked: [Int] { log.asked }
@@ -106,7 +106,7 @@ private final class Form: NSObject, UICollectionViewDelegate {
 
 @MainActor @Suite("A cell that somebody types into")
 struct TypingInCellsTests {
-  @Test("Is not given to another item while it is out of sight, and comes back as it was")
+  @Test("A cell with the first responder is not reused while it is out of sight")
   func kept() throws {
     let form = Form()
     let cell = try form.cell(2)
@@ -125,7 +125,7 @@ struct TypingInCellsTests {
     #expect(form.asked.filter { $0 == 2 }.count == 1)
   }
 
-  /// A cell as high as what is typed into it.
+  /// A cell whose height is that of its number of lines.
   private final class GrowingCell: UICollectionViewCell {
     let area = UITextView()
     var lines: CGFloat = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -142,7 +142,7 @@ struct TypingInCellsTests {
     }
   }
 
-  @Test("Is as high as it has become out of sight when it comes back")
+  @Test("A cell that grows while it is kept out of sight has its new height when it comes back")
   func growing() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let size = NSCollectionLayoutSize(
@@ -177,7 +177,7 @@ struct TypingInCellsTests {
     #expect(view.cellForItem(at: [0, 3])?.frame.minY == 100)
   }
 
-  @Test("Goes to the pool when nobody types into it anymore")
+  @Test("A cell that is kept out of sight is reused when it is not the first responder anymore")
   func letGo() throws {
     let form = Form()
     let cell = try form.cell(2)
@@ -191,7 +191,7 @@ struct TypingInCellsTests {
     #expect(try form.cell(2).field.text == "2")
   }
 
-  @Test("Loses the keyboard with its item, in sight or not", arguments: [true, false])
+  @Test("A cell resigns the first responder when its item is deleted", arguments: [true, false])
   func deleted(isInSight: Bool) throws {
     let form = Form()
     let cell = try form.cell(2)
@@ -205,7 +205,7 @@ struct TypingInCellsTests {
     #expect(try form.cell(3).field.text == "3")
   }
 
-  @Test("Loses the keyboard when its item is shown anew, and when everything is")
+  @Test("A cell resigns the first responder when its item or all data is reloaded")
   func reloaded() throws {
     let form = Form()
     var cell = try form.cell(2)
@@ -219,7 +219,7 @@ struct TypingInCellsTests {
     #expect(!cell.field.isFirstResponder)
   }
 
-  @Test("Goes along with its item that moves, out of sight and in")
+  @Test("A cell with the first responder moves with its item, also out of sight and back")
   func moved() throws {
     let form = Form()
     let cell = try form.cell(2)
@@ -233,7 +233,7 @@ struct TypingInCellsTests {
     #expect(cell.field.isFirstResponder)
   }
 
-  @Test("Is filled anew out of sight, if its item is reconfigured")
+  @Test("A cell that is kept out of sight is configured again if its item is reconfigured")
   func reconfigured() throws {
     let form = Form()
     let cell = try form.cell(2)
@@ -244,7 +244,8 @@ struct TypingInCellsTests {
     #expect(cell.field.text == "2" && cell.field.isFirstResponder)
   }
 
-  @Test("Is kept in a row that scrolls across, also when the row goes out of sight")
+  @Test(
+    "A cell of an orthogonal section keeps the first responder while the section is out of sight")
   func across() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(150), heightDimension: .absolute(300))
@@ -266,7 +267,7 @@ struct TypingInCellsTests {
     #expect(cell.convert(cell.bounds, to: form.view).minX == 150)
   }
 
-  @Test("So is a header: the one that comes back is the one that went")
+  @Test("A header with the first responder is kept while it is out of sight")
   func header() throws {
     let layout = rows(50)
     layout.headerReferenceSize = CGSize(width: 320, height: 40)

@@ -5,7 +5,7 @@ import UIKit
 @Suite("A collection view")
 @MainActor
 struct UICollectionViewTests {
-  @Test("Counts are asked for first, then the cells in sight; each is shown when all are there")
+  @Test("A first layout asks for the counts, then for the visible cells, which are then displayed")
   func firstLayout() {
     let list = TestList(100, rows(100))
     list.view.layoutIfNeeded()
@@ -23,7 +23,7 @@ struct UICollectionViewTests {
     #expect(list.view.contentSize == CGSize(width: 320, height: 10_000))
   }
 
-  @Test("Scrolled by a row, one cell goes and is used again")
+  @Test("Scrolling by one row reuses the cell that leaves")
   func reuse() {
     let list = TestList(100, rows(100))
     list.view.layoutIfNeeded()
@@ -37,7 +37,7 @@ struct UICollectionViewTests {
     #expect((first as? TextCell)?.reuses == 1)
   }
 
-  @Test("A hundred thousand rows need no more cells than are in sight at once")
+  @Test("Scrolling through a hundred thousand rows creates no more cells than are visible at once")
   func cellsMade() {
     let list = TestList(100_000, rows(40))
     var seen: Set<ObjectIdentifier> = []
@@ -49,7 +49,7 @@ struct UICollectionViewTests {
     #expect(seen.count <= 13)
   }
 
-  @Test("A batch moves what stays, and asks only for what is new")
+  @Test("A batch keeps the cells of existing items, and asks only for cells of new ones")
   func batch() {
     let list = TestList(5, rows(60))
     list.settle()
@@ -77,7 +77,7 @@ struct UICollectionViewTests {
     #expect(list.log.last == "hide 0.3")
   }
 
-  @Test("What stays goes to its place in three tenths of a second; what is new fades in")
+  @Test("A batch moves cells with an animation, and fades in new ones")
   func batchOnItsWay() throws {
     let list = TestList(3, rows(100))
     list.settle()
@@ -93,7 +93,7 @@ struct UICollectionViewTests {
     #expect(moving.frame.minY == 100)
   }
 
-  @Test("Rows that come in before what is looked at leave it where it is on screen")
+  @Test("Rows that are inserted above the visible ones do not move these on the screen")
   func anchored() {
     let list = TestList(50, rows(60))
     list.settle()
@@ -109,7 +109,7 @@ struct UICollectionViewTests {
     #expect(cell.map { $0.frame.minY - list.view.contentOffset.y } == before)
   }
 
-  @Test("Selected items stay selected wherever they go; those that go are not")
+  @Test("Moved items stay selected, and deleted ones are removed from the selection")
   func selection() {
     let list = TestList(5, rows(60))
     list.view.allowsMultipleSelection = true
@@ -127,7 +127,7 @@ struct UICollectionViewTests {
     #expect(list.view.visibleCells.map(\.isSelected) == [false, false, true, false, false])
   }
 
-  @Test("Labels say how high their rows are, and the list is as long as they come to")
+  @Test("Self-sizing rows have their preferred heights, which the content size adds up")
   func selfSizing() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -142,13 +142,13 @@ struct UICollectionViewTests {
       list.lines.prefix(3) == [
         "0.0 none (0, 0, 320, 30)", "0.1 none (0, 30, 320, 40)", "0.2 none (0, 70, 320, 50)",
       ])
-    // 30, 40, 50, 30, …: twelve of them fill 480.
+    // Twelve rows of the heights 30, 40, 50, 30, … fill 480 points.
     #expect(list.view.visibleCells.count == 12)
     #expect(list.view.contentSize == CGSize(width: 320, height: 480 + 88 * 44))
   }
 }
 
-/// Asks for a batch when a cell is shown.
+/// A delegate that calls a closure once when a cell is displayed.
 private final class EagerDelegate: NSObject, UICollectionViewDelegate {
   var whenShown: (() -> Void)?
 
@@ -163,9 +163,7 @@ private final class EagerDelegate: NSObject, UICollectionViewDelegate {
 }
 
 extension UICollectionViewTests {
-  @Test(
-    "A batch that is asked for while another one brings the view up to date ends by itself, and first"
-  )
+  @Test("A batch that begins in the layout before another batch completes first")
   func completionsOfTheirOwn() {
     let list = TestList(20, rows(100))
     let delegate = EagerDelegate()
@@ -175,7 +173,7 @@ extension UICollectionViewTests {
     delegate.whenShown = {
       list.view.performBatchUpdates(nil) { _ in ended.append("inner") }
     }
-    // Row 5 comes into sight when the view is laid out, which the batch has done first.
+    // Row 5 becomes visible in the layout that the batch does first.
     list.view.contentOffset.y = 100
     list.view.performBatchUpdates {
       list.sections[0].removeLast()
@@ -188,7 +186,7 @@ extension UICollectionViewTests {
   }
 }
 
-/// As high as what it shows says.
+/// A cell that is 30, 40 or 50 high, by its item.
 final class SteppedCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let item = collectionPath?.item ?? 0

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Updates that break a rule, in UIKit's words, of a view that shows `a b c` and `d`.
-@Suite("An update that can't be")
+/// Updates that trap in UIKit's words. The view has the sections `a b c` and `d`.
+@Suite("Invalid updates of a collection view")
 struct UpdateMisuseTests {
   @Test("Sections that do not add up")
   func sectionCount() async {
@@ -20,7 +20,7 @@ struct UpdateMisuseTests {
     expectTrap(result, says: "Recorded: insertSections 1")
   }
 
-  @Test("An item moved to another section, whose data did not follow")
+  @Test("Moving an item to another section traps if the data does not follow")
   func movedCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -69,7 +69,7 @@ struct UpdateMisuseTests {
       section, says: "attempt to insert section 5 but there are only 2 sections after the update")
   }
 
-  @Test("Inserted and moved to the same place: an item, a section")
+  @Test("An insertion and a move to the same item or section trap")
   func insertAndMove() async {
     let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -95,7 +95,7 @@ struct UpdateMisuseTests {
     expectTrap(section, says: "attempt to perform an insert and a move to the same section (0)")
   }
 
-  @Test("Deleted and reloaded, deleted and moved")
+  @Test("Deleting an item and reloading or moving it traps")
   func deleteAndMore() async {
     let reloaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -124,7 +124,7 @@ struct UpdateMisuseTests {
         + "({length = 2, path = 0 - 0})")
   }
 
-  @Test("The same twice: deleted, moved from, moved to")
+  @Test("Deleting an item twice, moving it twice, or moving two items to one place traps")
   func twice() async {
     let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -152,7 +152,7 @@ struct UpdateMisuseTests {
     expectTrap(to, says: "Recorded: moveItem 0.0 → 0.2; moveItem 0.1 → 0.2")
   }
 
-  @Test("Moved to where it is, in a section that moves to where it is: nothing changes")
+  @Test("A move of a section and its item to their own places changes nothing")
   @MainActor
   func movedToItself() {
     let list = TestList([["a", "b", "c"], ["d"]], rows(60))
@@ -165,7 +165,7 @@ struct UpdateMisuseTests {
     #expect(list.texts == ["a", "b", "c", "d"])
   }
 
-  @Test("An item moves out of a section that moves to where it is")
+  @Test("An item may move out of a section that moves to its own place")
   @MainActor
   func movedOutOfMoved() {
     let list = TestList([["a", "b", "c"], ["d"]], rows(60))
@@ -179,7 +179,7 @@ struct UpdateMisuseTests {
     #expect(list.texts == ["b", "c", "d", "a"])
   }
 
-  @Test("A batch on a view that was never laid out asks for the counts before it")
+  @Test("A batch on a view that was never laid out asks for the counts before its closure")
   @MainActor
   func neverShown() {
     let list = TestList([["a"]], rows(60))
@@ -192,7 +192,7 @@ struct UpdateMisuseTests {
     #expect(list.texts == ["a", "b"])
   }
 
-  @Test("The data changed before a batch on a view that was never laid out counts twice")
+  @Test("Data that changes before the first batch of a view without layout is counted twice")
   func countedTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
