@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// Declarations are values, so that XCTest compares them with no view.
+/// Declarations are values, so XCTest compares them without a view.
 final class BakeryCounterTests: XCTestCase {
   private let bun = Pastry(name: "Bun", price: 2)
   private let roll = Pastry(name: "Cinnamon roll", price: 4)
@@ -40,7 +40,7 @@ private final class DraftPresenter: NSObject, NSFilePresenter {
 
 @Suite("A file presenter of code from before Swift 6")
 struct FilePresenterSpellingTests {
-  @Test("Its method is called, though the handler is not declared as @Sendable")
+  @Test("The method of a file presenter is called, though its handler is not @Sendable")
   func saving() {
     let draft = DraftPresenter()
     let presenter: any NSFilePresenter = draft
@@ -50,7 +50,7 @@ struct FilePresenterSpellingTests {
 }
 
 @MainActor
-@Suite("Code in the spelling of the talk and of the published library")
+@Suite("Code written for the talk Declarative UICollectionView and for the published library")
 struct SpellingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

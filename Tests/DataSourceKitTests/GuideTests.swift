@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The examples of Documentation/Guides/DeclaredCells.md stand in the showcase and in tests, where they are
-/// built and run.
+/// The examples of Documentation/Guides/DeclaredCells.md are parts of the showcase and of tests,
+/// which are built and run.
 @Suite("The guide to declared cells")
 struct GuideTests {
   private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -12,7 +12,7 @@ struct GuideTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Without what only stands in the line.
+  /// Returns the text with one space in place of each run of white space.
   private static func squeezed(_ text: some StringProtocol) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -34,7 +34,7 @@ struct GuideTests {
       .map { $0.components(separatedBy: "```")[0] }
     #expect(examples.count == 11)
     for example in examples {
-      // What is left out between two parts is three dots.
+      // Three dots in the guide stand for code that is left out.
       for part in example.components(separatedBy: "…\n").map(Self.squeezed) where !part.isEmpty {
         #expect(sources.contains { $0.contains(part) }, "\(part)")
       }

@@ -2,7 +2,7 @@ import DiffableDataSources
 import Testing
 import UIKit
 
-// Written as for the library.
+// This code is written as for the published library DiffableDataSources.
 
 private enum Section { case main, other }
 

@@ -23,7 +23,7 @@ struct AssetCatalogTests {
     #expect(catalog.findings.isEmpty)
   }
 
-  @Test("Kinds that are not read, and names that are there twice, are findings")
+  @Test("Unknown kinds of assets, repeated names and damaged files are reported as findings")
   func findings() {
     let catalog = catalog([
       "AppIcon.appiconset/Contents.json": "{}", "Game.mipmapset/Contents.json": "{}",
@@ -37,7 +37,7 @@ struct AssetCatalogTests {
     #expect(catalog.folder(of: .image, named: "moon") == "A/moon.imageset")
   }
 
-  @Test("A catalog of 100,000 entries is opened by their names alone, and answers at once")
+  @Test("A catalog of 100,000 entries is opened quickly, and finds each entry at once")
   func large() throws {
     let files = (0..<100_000).map { "Group\($0 % 100)/a\($0).imageset/Contents.json" }
     var catalog = AssetCatalog(files: []) { _ in nil }
@@ -55,11 +55,11 @@ struct AssetCatalogTests {
       }
     }
     #expect(found == 1_000)
-    // Thousands of times as long as it takes would be noticed.
+    // The limits are generous: only work that takes thousands of times as long exceeds them.
     #expect(opening < .seconds(60) && asking < .seconds(20), "\(opening), \(asking)")
   }
 
-  @Test("What an asset says is read when it is asked for")
+  @Test("The file of an asset is read when the asset is requested")
   func lazy() throws {
     let catalog = AssetCatalog(files: (0..<1_000).map { "a\($0).imageset/Contents.json" }) { path in
       path.hasPrefix("a7.") ? Array("{}".utf8) : nil
@@ -71,7 +71,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("A variant says its circumstances, its edges and its direction")
+  @Test("A variant of an image has its traits, its slicing and its direction")
   func image() throws {
     let images = try #require(
       try catalog([
@@ -107,7 +107,7 @@ struct AssetCatalogTests {
   }
 
   @Test(
-    "Parts of colors are fractions, of 255, or hexadecimal",
+    "A color component is a fraction, a number up to 255, or a hexadecimal number",
     arguments: [
       (#""0.500""#, 0.5), (#""0xFF""#, 1.0), (#""51""#, 0.2), (#""1""#, 1.0 / 255), ("0.25", 0.25),
       (#""-0.1""#, -0.1),
@@ -123,7 +123,7 @@ struct AssetCatalogTests {
     #expect(colors.variants.map(\.value) == [.parts(.displayP3, [value, 0, 0], alpha: 1)])
   }
 
-  @Test("Grays and colors of the system")
+  @Test("A color may be a gray or a system color")
   func otherColors() throws {
     let colors = try #require(
       try catalog([
@@ -139,7 +139,7 @@ struct AssetCatalogTests {
   }
 
   @Test(
-    "A file of the wrong shape is an error or a finding with its line, and never more",
+    "A file with unexpected content is reported with its line, and never traps",
     arguments: [
       "", "[]", "{\"images\": 3}", "{\"images\": [3]}", "{\"images\": [{\"filename\": 3}]}",
       "{\"images\": [{\"filename\": \"../../x.png\"}]}",
@@ -157,7 +157,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("Names that come near are those with another case, another namespace, or few other letters")
+  @Test("Names are similar if they differ in case, in the namespace or in a few letters")
   func near() {
     let names = ["Icons/star", "moon", "sunrise", "planet"]
     #expect(names.near("star") == ["Icons/star"])
@@ -187,7 +187,7 @@ struct AssetChoiceTests {
     return variants.best(for: wanted)?.name
   }
 
-  @Test("The screen's scale, then the next larger one, then the next smaller one")
+  @Test("The variant of the screen's scale is chosen, else the next larger, else the next smaller")
   func scale() {
     let all = [("1x", 1.0), ("3x", 3.0)].map { name, scale in Variant(name) { $0.scale = scale } }
     #expect(choice(all) { $0.scale = 2 } == "3x")
@@ -195,7 +195,7 @@ struct AssetChoiceTests {
     #expect(choice(all) { $0.scale = 4 } == "3x")
   }
 
-  @Test("The device's own idiom before universal, and never another one's")
+  @Test("The variant of the device's idiom is chosen, else the universal; a Mac uses the iPad's")
   func idiom() {
     let pad = Variant("pad") { $0.idiom = .ipad }
     let all = [Variant("any"), pad]
@@ -206,7 +206,7 @@ struct AssetChoiceTests {
   }
 
   @Test(
-    "The right appearance before the right scale, and the wrong one only where there is no other")
+    "A matching appearance counts more than the scale; another one is used if none matches")
   func appearance() {
     let dark = Variant("dark") {
       $0.isDark = true
@@ -225,7 +225,7 @@ struct AssetChoiceTests {
       } == "dark")
   }
 
-  @Test("A language, a direction, a size class and a gamut")
+  @Test("The variant with the wanted language, direction, size class or gamut is chosen")
   func others() {
     let all = [
       Variant("any"), Variant("pt") { $0.locale = "pt" },

@@ -21,7 +21,7 @@ struct AssetSymbolsTests {
   }
 
   @Test(
-    "Are spelled as Xcode spells them",
+    "The symbols of assets are spelled as Xcode spells them",
     arguments: [
       ("VenueHero", "venueHero"), ("ic_home-fill", "icHomeFill"), ("URLIcon", "urlIcon"),
       ("ABC", "abc"), ("moon", "moon"), ("2x", "_2x"), ("class", "`class`"), ("a b.c", "aBC"),
@@ -36,7 +36,7 @@ struct AssetSymbolsTests {
       ])
   }
 
-  @Test("Of colors lose the word color; those that UIKit has are resources only")
+  @Test("Symbols of colors lose the word color; a color that UIKit has gets no UIColor property")
   func colors() {
     let found = symbols("AccentColor.colorset", "red.colorset")
     #expect(
@@ -48,7 +48,7 @@ struct AssetSymbolsTests {
     #expect(lines(found, "of its own").count == 1)
   }
 
-  @Test("In namespaces are within an enumeration of that name")
+  @Test("The symbols of a namespace are in an enumeration of that name")
   func namespaces() {
     let found = symbols(
       "icons/star.imageset", "icons/tabs/home.imageset", "plain/sun.imageset",
@@ -64,7 +64,7 @@ struct AssetSymbolsTests {
     #expect(lines(found, "name: \"icons/tabs/home\"").count == 1)
   }
 
-  @Test("That would be the same are findings, and so are those without a letter")
+  @Test("Two assets with the same symbol are reported, and so is an asset without a letter")
   func findings() {
     let found = symbols("home-icon.imageset", "home_icon.imageset", "--.imageset")
     #expect(lines(found, "static let") == ["static let homeIcon = ImageResource("])
@@ -72,13 +72,13 @@ struct AssetSymbolsTests {
     #expect(found.findings.contains { $0.contains("'home-icon' and 'home_icon'") })
   }
 
-  @Test("Have their assets' names between quotation marks, whatever is in them")
+  @Test("Quotation marks and backslashes in the name of an asset are escaped")
   func quotes() {
     let found = symbols("a\"b\\c.imageset")
     #expect(lines(found, "name:") == [#"name: "a\"b\\c", bundle: resourceBundle)"#])
   }
 
-  @Test("Are none in an empty catalog")
+  @Test("An empty catalog has no symbols")
   func empty() {
     let source = symbols().source(bundle: ".main")
     #expect(source.contains("Bundle = .main") && !source.contains("extension"))

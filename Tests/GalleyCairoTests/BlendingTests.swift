@@ -22,7 +22,7 @@ struct BlendingTests {
     return try DisplayList([box(below), .group(group)]).picture(4, 4)
   }
 
-  /// What the formulas of PDF and the W3C say, part by part.
+  /// Returns the color by the formulas of PDF and the W3C; `nil` for modes with long formulas.
   private func judged(_ mode: BlendMode) -> Color? {
     let (s, d) = (above.alpha, below.alpha)
     func mix(_ part: (Double, Double) -> Double) -> Color {
@@ -74,7 +74,7 @@ struct BlendingTests {
 
   private func near(_ left: Color, _ right: Color, _ distance: Double = 0.015) -> Bool {
     let (left, right) = (left.clamped, right.clamped)
-    // Colors are kept multiplied by their alpha.
+    // Compare components that are multiplied by alpha, as bitmaps store them.
     func near(_ part: KeyPath<Color, Double>) -> Bool {
       (left[keyPath: part] * left.alpha - right[keyPath: part] * right.alpha).magnitude < distance
     }
@@ -86,7 +86,7 @@ struct BlendingTests {
   func formulas(_ mode: BlendMode) throws {
     let pixel = try mixed(mode)[1, 1]
     guard let judged = judged(mode) else {
-      // The softer ones are only told apart.
+      // A mode without a formula here must only differ from the normal mode.
       #expect(!near(pixel, try mixed(.normal)[1, 1], 0.005), "\(mode)")
       return
     }

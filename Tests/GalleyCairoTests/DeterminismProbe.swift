@@ -4,8 +4,8 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-/// What a fresh process draws: asked by `DeterminismTests`, which starts this test alone, in an
-/// environment of its choice. Otherwise it does not run.
+/// Draws in a fresh process. `DeterminismTests` starts this test alone, in an environment of its
+/// choice; otherwise this test does not run.
 @Suite("A probe for other tests", .enabled(if: Probe.answerPath != nil))
 struct DeterminismProbe {
   @Test("The probe writes its drawing to the file that the environment names")
@@ -21,7 +21,7 @@ enum Probe {
 
   static var answerPath: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// The picture's number, the fonts' reports and the families, a line each.
+  /// Returns the picture in short, the reports about fonts, and the font families, a line each.
   static func answer() throws -> String {
     let engine = PangoTextEngine()
     let bitmap = try #require(
@@ -57,7 +57,7 @@ enum Probe {
     return list
   }
 
-  /// What a new process answers in an environment that is changed so.
+  /// Returns the answer of a new process whose environment has these changes.
   static func answer(in changes: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
     let answer = folder.appendingPathComponent("galley-probe-\(UUID().uuidString)").path

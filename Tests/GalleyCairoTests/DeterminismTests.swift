@@ -43,7 +43,7 @@ struct DeterminismTests {
     try Data("no font".utf8).write(to: folder.appendingPathComponent("bad.ttf"))
     #expect(try answer(folder.path)[1] == report + folder.path)
 
-    // One that the machine has, and that is not among ours.
+    // A font that is installed on this machine and is not part of Galley.
     let file = "/usr/share/fonts/truetype/noto/NotoSansOldItalic-Regular.ttf"
     try FileManager.default.copyItem(
       atPath: file, toPath: folder.appendingPathComponent("Old.ttf").path)

@@ -45,13 +45,13 @@ struct GroupTests {
       let bitmap = try DisplayList([.shadow(shape, shadow)]).picture(86, 80)
       let all = bitmap.pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
       #expect((all / 400 - 1).magnitude < 0.03, "\(radius): \(all)")
-      // Half of it at the edge of a shape that is wide enough, and hardly any three deviations
-      // beyond.
+      // The shadow has half of its alpha at the edge of a wide shape, and almost none beyond three
+      // times the radius.
       let edge = Double(bitmap.alpha(32, 40) + bitmap.alpha(33, 40)) / 2
       if radius < 5 { #expect((edge - 127.5).magnitude < 4, "\(radius): \(edge)") }
       #expect(bitmap.alpha(Int(33 - radius * 3) - 1, 40) < 3, "\(radius)")
       #expect(bitmap.alpha(Int(33 - radius), 40) > 20, "\(radius)")
-      // The same on both sides.
+      // The shadow is symmetric.
       for distance in 0..<20 {
         let (left, right) = (bitmap.alpha(32 - distance, 40), bitmap.alpha(53 + distance, 40))
         #expect((left - right).magnitude <= 2, "\(radius) at \(distance): \(left), \(right)")
@@ -158,7 +158,7 @@ struct GroupTests {
         #expect(Array(row.prefix(step)) == Array(row.suffix(step)))
       }
     }
-    // A shadow of another color and place is of the same shape.
+    // The cache must not return the shadows above for one of another color and offset.
     let red = Shadow(color: red, offset: Point(x: 5, y: 2), radius: 3)
     let path = Path(roundedRect: Rect(x: 12, y: 12, width: 30, height: 20), radius: 6)
     let list = DisplayList([.shadow(path, red)])

@@ -59,7 +59,7 @@ struct HyphenTests {
     #expect(lines.count == 2)
     #expect((lines[0] - width("extra\u{2010}")).magnitude < 0.5)
     #expect((lines[1] - width("long")).magnitude < 0.1)
-    // Where it does not show, it has no width but the space behind a letter.
+    // A hidden soft hyphen adds at most the tracking of one letter to the width.
     #expect(widths("a\u{AD}b").count == 1)
     #expect((widths("a\u{AD}b")[0] - width("ab")).magnitude < 0.7)
   }

@@ -55,14 +55,14 @@ struct LongTextTests {
     let ink = one.lines[0].line.ink
     #expect((ink.offset(ofByte: 35_000) / one.size.width - 0.5).magnitude < 0.001)
     #expect((ink.byte(atOffset: one.size.width / 2) - 35_000).magnitude < 200)
-    // One word without an end.
+    // A single word of 30,000 letters.
     let word2 = layout(String(repeating: "x", count: 30_000), width: 300)
     #expect(isContinuous(word2) && word2.lines.last?.range.upperBound == 30_000)
   }
 
   @Test("A megabyte of text is broken into the same lines in pieces as in one go")
   func pieces() {
-    // Short enough for one piece on its own, too long with what is behind it.
+    // The short text is laid out in one piece, the long one in several.
     let sentence = "It is broken, word by word, as it would be if there were nothing behind it. "
     let short = layout(String(repeating: sentence, count: 100), width: 200)
     let long = layout(String(repeating: sentence, count: 1_000), width: 200)

@@ -112,7 +112,7 @@ struct OutlinedTextTests {
       let metrics = engine.metrics(of: Font(.named(name), size: 100))
       #expect(metrics.xHeight < metrics.capHeight && metrics.capHeight < metrics.ascent, "\(name)")
     }
-    // As the fonts' own tables say: 1,493 and 1,120 of 2,048, and 714 and 536 of 1,000.
+    // The fonts' tables contain 1,493 and 1,120 of 2,048 units, and 714 and 536 of 1,000 units.
     let mono = engine.metrics(of: Font(.named("DejaVu Sans Mono"), size: 100))
     #expect((mono.capHeight - 72.9).magnitude < 0.1 && (mono.xHeight - 54.7).magnitude < 0.2)
     let serif = engine.metrics(of: Font(.named("Noto Serif"), size: 100))

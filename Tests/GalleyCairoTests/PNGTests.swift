@@ -6,7 +6,7 @@ import Testing
 
 @Suite("PNG files")
 struct PNGTests {
-  @Test("A small picture has these bytes")
+  @Test("A small picture is encoded as the expected bytes")
   func bytes() throws {
     let picture = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xFF10_2030, count: 4))
     let text = try #require(picture.png).map { byte in
@@ -22,7 +22,7 @@ struct PNGTests {
     #expect(text == expected.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 
-  @Test("Pictures of all kinds are decoded as they were", arguments: 0..<60)
+  @Test("Pictures of all kinds are the same after encoding and decoding", arguments: 0..<60)
   func roundTrip(number: Int) throws {
     var random = SeededRandom(seed: UInt64(number))
     let picture = RandomPicture.bitmap(number, using: &random)
@@ -30,7 +30,7 @@ struct PNGTests {
     let decoded = try Bitmap(decoding: file)
     #expect((decoded.width, decoded.height) == (picture.width, picture.height))
     #expect(decoded.pixels == picture.pixels)
-    // With alpha only if a pixel is not opaque.
+    // The file has an alpha channel only if a pixel is not opaque.
     let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
     #expect(file[25] == (isOpaque ? 2 : 6))
   }

@@ -125,7 +125,7 @@ struct PaintingTests {
       #expect(
         try list(.fill(Path(wide), .color(red), .winding)).picture(4, 3).shape
           == ["....", "####", "...."], "\(far)")
-      // Beyond, a point is less than what numbers of this size can tell apart.
+      // Beyond 1e10 the coordinates of the content below are not precise enough.
       guard far < 1e10 else { continue }
       // A list that is scrolled far down.
       var group = Group(
@@ -172,7 +172,8 @@ struct PaintingTests {
     #expect(DisplayList().rendered(size: Size(width: 5, height: 5), scale: .nan) == nil)
   }
 
-  /// A gradient of one color is painted as any shape is, and so the judge.
+  /// The expected picture is painted with a gradient of one color, because a shape with a gradient
+  /// is painted at once.
   @Test("A rectangle with round corners looks the same in pieces as painted at once")
   func roundCorners() throws {
     let color = Color(red: 1, green: 0, blue: 0, alpha: 0.8)
@@ -200,8 +201,8 @@ struct PaintingTests {
         let difference = zip(pieced.pixels, whole.pixels).map { left, right in
           (Int(left >> 24) - Int(right >> 24)).magnitude
         }.max()!
-        // Cairo counts fifteen parts of a pixel's height in one way, and 256 in the other. A fifteenth of
-        // this color is 14, and a line may have both of its edges in one pixel.
+        // Cairo divides the height of a pixel into 15 parts in one case, and into 256 in the other.
+        // A fifteenth of this color is 14, and a line may have both of its edges in one pixel.
         #expect(difference <= (isLine ? 28 : 14), "\(path) \(style) at \(scale), a line: \(isLine)")
       }
     }

@@ -62,7 +62,7 @@ struct PangoTextTests {
     }
     #expect(cut(.clip).size.width == 100)
     #expect(!layout("Hello", width: 100, lines: 1, truncation: .truncateTail).isTruncated)
-    // The ellipsis in the middle stands for bytes that are nowhere.
+    // The bytes that the ellipsis in the middle replaces have no position.
     let ink = cut(.truncateMiddle).lines[0].line.ink
     #expect(ink.stretches(ofBytes: 0..<text.utf8.count).count == 2)
     #expect(ink.stretches(ofBytes: 12..<14) == [])
@@ -117,7 +117,7 @@ struct PangoTextTests {
       #expect((ink.offset(ofByte: byte) - line.frame.width).magnitude < 0.01)
       #expect(ink.byte(atOffset: -100) == 0 && ink.byte(atOffset: 1e9) == byte)
       #expect(ink.byte(atOffset: .nan) == 0)
-      // Within a character, and beyond the line, nothing breaks.
+      // The positions of bytes within a character and beyond the line are finite, too.
       for byte in -2...(byte + 2) { #expect(ink.offset(ofByte: byte).isFinite) }
     }
   }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Decoding images with random damage")
 struct RandomPictureTests {
-  /// So many that a long run, whose budget is 600, reads 50,000 in all.
+  /// The number of steps in a usual run. A long run multiplies it by 600, so that it decodes about
+  /// 50,000 images in all.
   private static let steps = 28
 
   @Test("A damaged PNG is decoded whole or reports an error", arguments: [false, true])
@@ -14,7 +15,7 @@ struct RandomPictureTests {
     let whole = ImageDecodingTests.png
     withSeededRandom("broken PNG, sums right: \(hasRightSums)", steps: Self.steps / 2) { random in
       var bytes = mutated([UInt8](whole), &random)
-      // With wrong sums little but the first check is reached.
+      // With wrong checksums, most images would be refused at the first check.
       if hasRightSums { PNGSums.repair(&bytes) }
       check(Data(bytes))
     }
@@ -34,7 +35,7 @@ struct RandomPictureTests {
     }
   }
 
-  /// Reads bytes twice: both times they are the same whole picture, or wrong in the same way.
+  /// Decodes data twice, and expects the same complete picture or the same error both times.
   private func check(_ data: Data) {
     let (first, second) = (read(data), read(data))
     #expect(first == second)
@@ -43,7 +44,7 @@ struct RandomPictureTests {
       #expect(bitmap.width > 0 && bitmap.height > 0)
       #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
       #expect(bitmap.pixels.count <= Bitmap.pixelLimit)
-      // No color is stronger than its alpha.
+      // No color component is larger than the alpha by which it is multiplied.
       let isWhole = bitmap.pixels.allSatisfy { pixel in
         let alpha = pixel >> 24
         return (pixel >> 16) & 255 <= alpha && (pixel >> 8) & 255 <= alpha && pixel & 255 <= alpha
@@ -57,7 +58,7 @@ struct RandomPictureTests {
     Result { () throws(ImageError) in try Bitmap(decoding: data) }
   }
 
-  /// The bytes with some of them changed, left out, doubled or put elsewhere.
+  /// Returns the bytes with some of them changed, removed, repeated or swapped.
   private func mutated(_ whole: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = whole
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -77,9 +78,9 @@ struct RandomPictureTests {
   }
 }
 
-/// The sums in a PNG, one behind each of its parts.
+/// The checksums in a PNG, one at the end of each chunk.
 private enum PNGSums {
-  /// Makes all sums right, as far as the parts can be told apart.
+  /// Corrects the checksums of all chunks that can be found.
   static func repair(_ bytes: inout [UInt8]) {
     var start = 8
     while start + 12 <= bytes.count {
@@ -92,7 +93,7 @@ private enum PNGSums {
     }
   }
 
-  /// The cyclic redundancy check that the format asks for.
+  /// Returns the cyclic redundancy check that the format requires.
   private static func sum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum: UInt32 = .max
     for byte in bytes {

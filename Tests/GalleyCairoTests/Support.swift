@@ -4,13 +4,13 @@ import GalleyDrawing
 import GalleyGeometry
 import Testing
 
-/// Red, for what is painted.
+/// Red, for painted shapes.
 let red = Color(red: 1, green: 0, blue: 0)
-/// Blue, for what is beside it.
+/// Blue, for the shapes beside or behind red ones.
 let blue = Color(red: 0, green: 0, blue: 1)
 
 extension DisplayList {
-  /// A picture of some points, at one pixel a point.
+  /// Returns the list as a picture of a size in points, by default with one pixel per point.
   func picture(
     _ width: Double, _ height: Double, scale: Double = 1, on background: Color? = nil
   ) throws -> Bitmap {
@@ -20,10 +20,10 @@ extension DisplayList {
 }
 
 extension Bitmap {
-  /// How much of a pixel is covered, from 0 to 255.
+  /// Returns the alpha of a pixel, from 0 to 255.
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[y * width + x] >> 24) }
 
-  /// Rows of pixels: `#` where they are opaque, `+` where something shines through, `.` for nothing.
+  /// The rows of pixels as text: `#` is opaque, `+` is translucent and `.` is transparent.
   var shape: [String] {
     (0..<height).map { y in
       String((0..<width).map { x in alpha(x, y) == 255 ? "#" : alpha(x, y) == 0 ? "." : "+" })

@@ -17,12 +17,13 @@ struct TrackingTests {
     return TextLayout(StyledText(string, style), in: container, engine: engine)
   }
 
-  /// How much less wide a text is than the same text in Inter, which has no space between its letters.
+  /// Returns by how much a text in the system font is narrower than the same text in plain Inter,
+  /// which has no tracking.
   private func tracking(of string: String) -> Double {
     layout(string, .named("Inter")).size.width - layout(string).size.width
   }
 
-  @Test("Tracking is Inter's for each of its letters, also with marks")
+  @Test("The system font has tracking after each letter of Inter, also after letters with marks")
   func letters() {
     for (string, count) in [
       ("Hello", 5), ("Straße", 6), ("Привет", 6), ("αβγ", 3), ("a → b", 5), ("e\u{301}e", 2),
@@ -54,7 +55,7 @@ struct TrackingTests {
     #expect(abs(layout("a\t", kern: 4).size.width - 28) < 0.01)
   }
 
-  @Test("Tracking is part of the end of a clipped line")
+  @Test("The last letter of a clipped line is the one that crosses its edge, tracking included")
   func clipped() {
     var style = ParagraphStyle()
     style.lineBreaking = .clip

@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 
-// A package that is written for Apple's systems and for Linux, and has never heard of Galley. Where a
-// module of Apple's can be imported, it uses what only Apple has.
+// A package that is written for Apple's systems and for Linux, without regard to Galley. If it can
+// import one of Apple's modules, it uses declarations that only Apple's own module has.
 
 import PackageDescription
 

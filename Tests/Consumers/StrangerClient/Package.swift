@@ -1,6 +1,6 @@
 // swift-tools-version: 5.9
 
-// A program that uses Galley and, beside it, a package that has never heard of Galley.
+// A program that uses Galley and also a package that is written without regard to Galley.
 
 import PackageDescription
 

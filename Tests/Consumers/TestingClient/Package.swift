@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// A client in Swift 6 mode, tested with Swift Testing, with the manifest of the README: one for a phone and
-// for Linux.
+// A client in Swift 6 mode, tested with Swift Testing. As the README shows, one manifest serves
+// both the phone and Linux.
 
 import PackageDescription
 

@@ -44,7 +44,7 @@ struct CellsBuilderTests {
     #expect(list(isLong: true, names: ["a", "b"]) == ["first", "second", "a", "b"])
   }
 
-  @Test("A declaration supports the declarators of the talk")
+  @Test("A declaration may contain the cells of a CellsDeclarator")
   func lifted() {
     struct Numbers: CellsDeclarator {
       func declareCells(_ cell: (Int) -> Void) { for number in 1...3 { cell(number) } }

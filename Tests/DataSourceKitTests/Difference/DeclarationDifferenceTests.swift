@@ -117,7 +117,7 @@ struct DeclarationDifferenceTests {
         """)
   }
 
-  /// Leads back to itself.
+  /// An object that refers to itself.
   final class Ring: Equatable {
     let name: String
     private(set) var next: AnyObject = NSObject()
@@ -130,7 +130,7 @@ struct DeclarationDifferenceTests {
     static func == (one: Ring, other: Ring) -> Bool { one.name == other.name }
   }
 
-  /// Leads back to what it is below.
+  /// An object that refers to the nodes below it, which refer back to it.
   final class Node: Equatable {
     let name: String
     let below: [Node]
@@ -193,7 +193,7 @@ struct DeclarationDifferenceTests {
         """)
   }
 
-  /// Is equal by less than all of it.
+  /// A value whose description does not show its number, by which it is compared.
   struct Secret: Equatable, CustomStringConvertible {
     var number: Int
     var description: String { "secret" }

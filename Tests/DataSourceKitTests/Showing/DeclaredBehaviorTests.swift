@@ -51,7 +51,7 @@ struct DeclaredBehaviorTests {
     #expect(world.sent == [.tap(2)])
   }
 
-  // MARK: In sight
+  // MARK: Display
 
   @Test("A cell tells when it is displayed, and when it is no longer displayed")
   func display() {
@@ -94,7 +94,7 @@ struct DeclaredBehaviorTests {
 
   // MARK: Moving
 
-  @Test("A cell that may be moved can be moved, and the receiver is told the complete move")
+  @Test("A movable cell can be moved, and the receiver is told the complete move")
   func move() throws {
     let world = ListWorld(rows([row(1).movable(), row(2), row(3)]))
     var moves: [MoveDeclaration<Sent>] = []
@@ -114,14 +114,14 @@ struct DeclaredBehaviorTests {
       ])
     #expect(world.list.declaration == after)
     #expect(world.texts == [["row 2", "row 3", "row 1"]])
-    // Nothing is left to do when the screen declares what it was told.
+    // Nothing changes when the screen shows the declaration that the move reported.
     let cells = try (0..<3).map { try world.row($0) }
     world.show(after)
     #expect(try (0..<3).allSatisfy { try world.row($0) === cells[$0] && cells[$0].binds == 1 })
   }
 
   @Test(
-    "Of two cells that are exchanged, the receiver is told the one that was moved",
+    "When two cells are exchanged, the receiver is told which one was moved",
     arguments: [(0, 1), (1, 0)])
   func neighbors(from: Int, to: Int) throws {
     let world = ListWorld(rows([row(0).movable(), row(1).movable()]))
@@ -165,7 +165,7 @@ struct DeclaredBehaviorTests {
     #expect(try world.row(0) === one)
   }
 
-  /// Opens and closes a row as its sign does.
+  /// Taps the disclosure indicator of a row, which expands or collapses it.
   private func tapSign(of cell: RowCell, in world: ListWorld) throws {
     cell.accessories = [.outlineDisclosure()]
     world.settle()
@@ -173,7 +173,7 @@ struct DeclaredBehaviorTests {
     world.settle()
   }
 
-  @Test("A cell that declares an action for expanding is expanded by the receiver")
+  @Test("A cell that declares an action for expanding sends it, and does not expand by itself")
   func expandedByOwner() throws {
     let world = ListWorld(tree(isExpanded: false, onExpand: .toggle(1)))
     try tapSign(of: world.row(0), in: world)
@@ -182,7 +182,7 @@ struct DeclaredBehaviorTests {
   }
 
   @Test(
-    "A cell without such an action expands by itself, and stays so until something else is declared"
+    "A cell without an action for expanding expands by itself, until another state is declared"
   )
   func expandedByItself() throws {
     let world = ListWorld(tree(isExpanded: false))
@@ -197,7 +197,7 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["row 1", "row 2"]])
   }
 
-  @Test("A cell below one that the user expands is selected, if that is declared")
+  @Test("A child that is declared as selected is selected when the user expands its parent")
   func selectedBelow() throws {
     let world = ListWorld(rows([row(1).children { row(11).selected() }, row(2)]))
     #expect(world.view.indexPathsForSelectedItems == [])
@@ -325,7 +325,7 @@ struct DeclaredBehaviorTests {
     #expect((try? world.cell(0).frame.minY) == 0)
   }
 
-  /// A header as high as it is told to be.
+  /// A header whose value is its height.
   final class TallTitle: UICollectionReusableView, BindableClassCell {
     private var height: CGFloat = 0
     func bind(_ height: CGFloat) { self.height = height }
@@ -368,7 +368,7 @@ struct DeclaredBehaviorTests {
     #expect(cell.frame == CGRect(x: 220, y: 0, width: 100, height: 50))
   }
 
-  /// A section of rows, 40 high.
+  /// Returns a layout section of rows that are 40 points high.
   private static func plainSection() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
@@ -376,7 +376,7 @@ struct DeclaredBehaviorTests {
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  @Test("One section object may be used for several sections, and is not changed")
+  @Test("One NSCollectionLayoutSection may be used for several sections, and is not changed")
   func sharedSection() throws {
     let shared = Self.plainSection()
     let layout = SectionLayout.custom("shared") { _ in shared }
@@ -395,7 +395,7 @@ struct DeclaredBehaviorTests {
     #expect(shared.boundarySupplementaryItems.isEmpty && shared.contentInsets == .zero)
   }
 
-  @Test("A section's own supplementary views are not its header, and stop the program")
+  @Test("A custom layout with a kind of supplementary view that is not declared stops the program")
   func otherKinds() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -460,7 +460,7 @@ struct DeclaredBehaviorTests {
 }
 
 extension UIView {
-  /// All views of a class in this one.
+  /// Returns all descendants of a class.
   fileprivate func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { ([$0 as? View].compactMap { $0 }) + $0.all(type) }
   }

@@ -61,7 +61,7 @@ struct DeclaredListTests {
     #expect(world.texts == [["large one", "row 2"]])
   }
 
-  /// A cell whose identifier goes by what it shows: the first word.
+  /// A cell whose reuse identifier is the first word of its text.
   final class StyledCell: UICollectionViewCell, BindableCell {
     private(set) var text = ""
 
@@ -115,7 +115,7 @@ struct DeclaredListTests {
     newer.show(list([3]))
     world.settle()
     #expect(world.texts == [["row 3"]])
-    // The other one has no say in the view anymore.
+    // The other list can't change the view anymore.
     other?.show(TestList([TestSection("rows", cells: [row(3, "other").selected()])]))
     world.settle()
     #expect(world.texts == [["row 3"]])
@@ -202,7 +202,7 @@ struct DeclaredListTests {
     }
   }
 
-  /// Up to eight rows, some below others, and the texts of those that are seen.
+  /// Returns up to eight rows, some of them children of others, and the texts of the visible rows.
   private func randomTree(_ random: inout SeededRandom) -> (TestList, seen: [String]) {
     var ids = Array(0..<12).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
     func forest(depth: Int, isSeen: Bool) -> ([TestCell], seen: [String]) {
@@ -224,7 +224,7 @@ struct DeclaredListTests {
     return (TestList([TestSection("rows", cells: found)]), seen)
   }
 
-  /// Ten cells in up to three sections.
+  /// Returns up to eight cells in two sections.
   private func randomDeclaration(_ random: inout SeededRandom) -> TestList {
     var ids = Array(0..<10).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
     return TestList(

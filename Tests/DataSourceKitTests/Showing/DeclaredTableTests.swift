@@ -131,7 +131,7 @@ struct DeclaredTableTests {
     #expect(try world.cell(0).editingStyle == .delete && world.cell(1).editingStyle == .none)
   }
 
-  @Test("A row that may be moved can be moved, and the receiver is told the complete move")
+  @Test("A movable row can be moved, and the receiver is told the complete move")
   func moves() throws {
     let cells = (1...3).map { tableRow($0).movable() }
     let world = DeclaredTableWorld(
@@ -140,7 +140,7 @@ struct DeclaredTableTests {
     world.list.onMove = { moves.append($0) }
     world.view.setEditing(true, animated: false)
     world.settle()
-    // The grip is where reading ends.
+    // The reorder control is at the trailing edge.
     let finger = Finger(on: world.view, at: CGPoint(x: 320 - 30, y: 22))
     finger.rest(for: 0.3)
     finger.move(to: CGPoint(x: 290, y: 22 + 88))
@@ -159,12 +159,12 @@ struct DeclaredTableTests {
           cell: cells[0], from: .init(section: "a", item: 0), to: .init(section: "a", item: 2),
           declaration: after)
       ])
-    // What is declared next counts from there.
+    // The next declaration is compared with the moved rows.
     world.show(after)
     #expect(world.texts == [["row 2", "row 3", "row 1"], ["row 9"]])
   }
 
-  @Test("A row with others below it expands by a tap, and they are indented")
+  @Test("A row with children expands by a tap, and its children are indented")
   func children() throws {
     func declared(_ isExpanded: Bool = false) -> TestList {
       tableRows([
@@ -188,7 +188,7 @@ struct DeclaredTableTests {
     #expect(world.texts == [["row 1", "row 4"]])
   }
 
-  @Test("A selected row with others below it expands by a tap, and stays selected")
+  @Test("A selected row with children expands by a tap, and stays selected")
   func selectedParent() throws {
     let world = DeclaredTableWorld(
       tableRows([tableRow(1).selected().children { tableRow(2) }, tableRow(3)]))
@@ -226,7 +226,7 @@ struct DeclaredTableTests {
     #expect(world.view.footerView(forSection: 0)?.textLabel?.text == "end")
     #expect(world.view.headerView(forSection: 1) == nil)
     #expect(try world.row(0).frame.minY > bare)
-    // Sections of a plain table have no room for a header that is not there.
+    // In a plain table, the cell is kept when its section gets a header.
     #expect(try style != .plain || world.row(0) === cell)
     world.show(declared(DeclaredView(TableTitle.self, "Two")))
     #expect(world.view.headerView(forSection: 0)?.textLabel?.text == "Two")
@@ -268,7 +268,7 @@ struct DeclaredTableTests {
     }
   }
 
-  /// What is seen at the top of a table, and where.
+  /// Returns the texts and frames of the visible rows and of the headers at the top of a table.
   private func lines(of world: DeclaredTableWorld) -> [String] {
     world.view.contentOffset = .zero
     world.settle()
@@ -282,7 +282,7 @@ struct DeclaredTableTests {
     return rows + headers
   }
 
-  /// Some sections of some rows, with or without headers.
+  /// Returns random sections of random rows, with or without headers.
   private func declaration(_ random: inout SeededRandom) -> TestList {
     var ids = (0..<20).shuffled(using: &random)
     let names = ["a", "b", "c"].shuffled(using: &random).prefix(.random(in: 1...3, using: &random))

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("A settled declared list")
 struct RandomSettledDeclarationTests {
-  /// A section as text: its name, then its rows, each with its number of lines.
+  /// A section in short: its name, its layout, and its rows, each with its number of lines.
   private struct Section {
     var name: String
     var layout: SectionLayout

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A data source of declared cells")
 struct CollectionViewDataSourceTests {
-  /// A collection view that writes down what is registered.
+  /// A collection view that records the registered cells.
   final class RegisterLog: UICollectionView {
     var registered: [String] = []
 
@@ -22,7 +22,7 @@ struct CollectionViewDataSourceTests {
     }
   }
 
-  /// The published library's spelling.
+  /// A cell as it is written for the published library DataSourceKit.
   final class ClassCell: UICollectionViewCell, BindableCell {
     var text = ""
 
@@ -34,7 +34,7 @@ struct CollectionViewDataSourceTests {
     }
   }
 
-  /// The talk's spelling.
+  /// A cell from a nib, as it is written in the talk "Declarative UICollectionView".
   final class NibCell: UICollectionViewCell, BindableNibCell {
     static var nib: UINib { UINib(nibName: "NibCell", bundle: nil) }
     static var reuseIdentifier: String { "Nib" }
@@ -130,7 +130,7 @@ struct CollectionViewDataSourceTests {
     #expect(shown(in: view) == ["class b", "class c"])
   }
 
-  /// Says more than which cells there are.
+  /// A data source that also provides the number of sections, and their headers.
   final class TitledSource: CollectionViewDataSource<Declaration> {
     override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
 
@@ -143,7 +143,7 @@ struct CollectionViewDataSourceTests {
     }
   }
 
-  /// A view with room for headers.
+  /// Returns a collection view whose layout has headers.
   private static func titledView() -> UICollectionView {
     let view = view()
     let layout = view.collectionViewLayout as? UICollectionViewFlowLayout

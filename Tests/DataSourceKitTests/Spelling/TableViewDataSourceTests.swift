@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A table's data source of declared cells")
 struct TableViewDataSourceTests {
-  /// A table that writes down what is registered.
+  /// A table that records the registered cells.
   private final class RegisterLog: UITableView {
     var registered: [String] = []
 

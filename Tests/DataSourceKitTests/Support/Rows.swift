@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the tests' lists send.
+/// The actions that the lists of the tests send.
 enum Sent: Equatable {
   case tap(Int)
   case shown(Int)
@@ -33,7 +33,7 @@ final class RowCell: UICollectionViewListCell, BindableClassCell {
   }
 }
 
-/// The same row, larger.
+/// A cell that shows the same row and is 80 points high.
 final class LargeCell: UICollectionViewCell, BindableClassCell {
   private(set) var shown: Row?
   func bind(_ row: Row) { shown = row }
@@ -111,7 +111,7 @@ final class ListWorld {
     try #require(try cell(item, section) as? RowCell)
   }
 
-  /// What the cells in sight show, by section.
+  /// The texts of the visible cells, by section.
   var texts: [[String]] {
     (0..<view.numberOfSections).map { section in
       (0..<view.numberOfItems(inSection: section)).compactMap { item in

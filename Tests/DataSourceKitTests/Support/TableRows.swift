@@ -16,7 +16,7 @@ final class TableRowCell: UITableViewCell, BindableClassCell {
   }
 }
 
-/// The same row, spelled as the published library spells it, and larger.
+/// A cell for the same row, 80 points high, as written for the published library DataSourceKit.
 final class LargeTableCell: UITableViewCell, BindableCell {
   private(set) var shown: Row?
 
@@ -30,7 +30,7 @@ final class LargeTableCell: UITableViewCell, BindableCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 80) }
 }
 
-/// A row in a nib, as the talk spells it.
+/// A cell from a nib, as it is written in the talk "Declarative UICollectionView".
 final class NibTableCell: UITableViewCell, BindableNibCell {
   static var nib: UINib { UINib(nibName: "DeclaredNibRow", bundle: nil) }
   static var reuseIdentifier: String { "DeclaredNibRow" }
@@ -102,7 +102,7 @@ final class DeclaredTableWorld {
     try #require(try cell(row, section) as? TableRowCell)
   }
 
-  /// What the rows in sight show, by section.
+  /// The texts of the visible rows, by section.
   var texts: [[String]] {
     (0..<view.numberOfSections).map { section in
       (0..<view.numberOfRows(inSection: section)).compactMap { row in

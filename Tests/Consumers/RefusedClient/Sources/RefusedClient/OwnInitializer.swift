@@ -8,7 +8,7 @@ private final class Badge: UICollectionViewCell {
     super.init(frame: .zero)
   }
 
-  // UIKit calls it, too, whenever the cell is dequeued.
+  // UIKit also calls this initializer, when it creates the cell for a dequeue.
   override init(frame: CGRect) {
     side = 20
     super.init(frame: frame)

@@ -8,7 +8,7 @@ private final class Ring: CALayer {
     super.init()
   }
 
-  // A view whose `layerClass` it is calls it.
+  // UIKit calls this initializer for a view whose `layerClass` is `Ring`.
   override init() {
     side = 20
     super.init()

@@ -1,4 +1,4 @@
-// Each remedy, once.
+// Runs the code of each file, which shows what to write instead of code that is refused.
 checkDynamicLookup()
 checkForwarding()
 checkImportDarwin()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Counts pages. Where a module of Apple's can be imported, this file uses what only Apple has in it.
+/// Counts pages. If this file can import one of Apple's modules, it uses declarations that only
+/// Apple's own module has.
 public final class PageCounter {
   private let mark: Mark
 

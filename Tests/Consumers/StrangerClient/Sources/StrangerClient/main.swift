@@ -14,7 +14,7 @@ import UIKit.UIGestureRecognizerSubclass
 import os.log
 import os.signpost
 
-// A package that depends on Galley has Apple's modules; the other one does not.
+// This package depends on Galley, so it can import Apple's modules. The package Stranger can't.
 #if !canImport(CoreGraphics) || !canImport(QuartzCore) || !canImport(os) || !canImport(OSLog)
 #error("a module of Galley's can't be imported")
 #endif
@@ -26,7 +26,7 @@ let counter = PageCounter()
 counter.add(["cover"])
 precondition(counter.count == 1)
 
-// Names that other packages use where they can import these modules.
+// Declarations that other packages use when they can import these modules.
 let signposter = OSSignposter(subsystem: "com.example.client", category: "start")
 let interval = signposter.beginInterval("start")
 Logger(subsystem: "com.example.client", category: "start").debug("\(counter.count) page")
@@ -48,12 +48,12 @@ final class Press: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
 }
 
-// Associated objects come with UIKit.
+// The functions for associated objects come with UIKit.
 var key: UInt8 = 0
 objc_setAssociatedObject(counter, &key, "pages", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 precondition(objc_getAssociatedObject(counter, &key) as? String == "pages")
 
-// Names of the other libraries, with their modules and without.
+// Types of the other libraries, with and without the name of their module.
 precondition(ListIndexSetResult.self == IGListDiffKit.ListIndexSetResult.self)
 let lists: [Any.Type] = [ListAdapter.self, IGListKit.ListSectionController.self]
 let strategy = SnapshotTesting.Snapshotting<String, String>.lines

@@ -8,7 +8,7 @@ public struct Feed: Equatable, Sendable {
   /// A feed of these rows.
   public init(rows: [String]) { self.rows = rows }
 
-  /// What a list that shows this feed has to do to show another.
+  /// Returns the changes with which a list that shows this feed comes to show another one.
   public func changes(to other: Feed) -> ListDifference {
     difference(from: rows, to: other.rows)
   }

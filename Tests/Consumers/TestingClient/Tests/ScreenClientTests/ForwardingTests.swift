@@ -2,7 +2,7 @@ import ScreenClient
 import Testing
 import UIKit
 
-@MainActor @Suite("A delegate that passes on what it hears")
+@MainActor @Suite("A delegate that forwards its calls to other delegates")
 struct ForwardingTests {
   private final class Idle: NSObject, UICollectionViewDelegateFlowLayout, UITextFieldDelegate {}
 
@@ -14,7 +14,7 @@ struct ForwardingTests {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
   }
 
-  @Test("Asks the next one where one has no answer")
+  @Test("A forwarding delegate asks the next delegate if the first does not implement a method")
   func passesOn() {
     let relay = ScrollRelay()
     let (idle, busy) = (Idle(), Busy())
@@ -28,7 +28,7 @@ struct ForwardingTests {
     #expect(busy.count == 1)
   }
 
-  @Test("Has its own answer where nobody has one")
+  @Test("A forwarding delegate has its own answer if no other delegate implements a method")
   func fallsBack() {
     let idle = Idle()
     let relay = ScrollRelay()

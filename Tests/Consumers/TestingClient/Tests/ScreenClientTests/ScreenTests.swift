@@ -3,9 +3,9 @@ import ScreenClient
 import Testing
 import UIKit
 
-@MainActor @Suite("A screen")
+@MainActor @Suite("A screen of another target")
 struct ScreenTests {
-  @Test("Lays its cards out, and is drawn")
+  @Test("The screen of another target lays out its cards and is drawn as a PNG")
   func cards() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let feed = FeedViewController()

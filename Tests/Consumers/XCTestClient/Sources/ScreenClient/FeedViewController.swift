@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen as people write it: nothing in it knows that there is no phone.
+/// An ordinary UIKit screen: nothing in it is written for Linux.
 public final class FeedViewController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   /// The cards, from the top.
@@ -30,13 +30,13 @@ public final class FeedViewController: UIViewController, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: view.bounds.width, height: cards.last?.frame.maxY ?? 0)
   }
 
-  /// Nothing.
+  /// The screen conforms to the delegate protocol, and ignores scrolling.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 /// A view with the usual two initializers.
 public class CardView: UIView {
-  /// What it says.
+  /// The label that shows the title of the card.
   public let titleLabel = UILabel()
 
   /// A card with a frame.

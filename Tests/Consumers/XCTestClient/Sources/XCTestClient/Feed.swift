@@ -4,9 +4,9 @@ import GalleyDiffing
 public struct Feed: Equatable {
   /// A row with an identity and content.
   public struct Row: Identifiable, Equatable {
-    /// What makes it the same row.
+    /// The identity of the row.
     public var id: Int
-    /// What it shows.
+    /// The text that the row shows.
     public var text: String
   }
 
@@ -16,7 +16,7 @@ public struct Feed: Equatable {
   /// A feed of these rows.
   public init(rows: [Row]) { self.rows = rows }
 
-  /// What a list that shows this feed has to do to show another.
+  /// Returns the changes with which a list that shows this feed comes to show another one.
   public func changes(to other: Feed) -> ListDifference {
     difference(from: rows, to: other.rows, comparing: ==)
   }
