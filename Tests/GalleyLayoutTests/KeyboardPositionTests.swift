@@ -6,7 +6,7 @@ import Testing
 struct KeyboardPositionTests {
   private let position = KeyboardPosition(device: Size(width: 375, height: 667), height: 260)
 
-  @Test("The keyboard is at the bottom of the device, and leaves it downwards")
+  @Test("The keyboard is at the bottom of the device, and below the device when it is hidden")
   func frames() {
     #expect(position.frame == Rect(x: 0, y: 407, width: 375, height: 260))
     #expect(position.below.frame == Rect(x: 0, y: 667, width: 375, height: 260))
@@ -22,7 +22,7 @@ struct KeyboardPositionTests {
     #expect(KeyboardPosition().overlap(with: Rect(x: 0, y: 0, width: 375, height: 667)) == 0)
   }
 
-  @Test("A dragged keyboard is at the finger, no higher than it was, and keeps parts that stay")
+  @Test("A dragged keyboard follows the finger, never rises, and keeps the parts that stay")
   func pushing() {
     func top(_ y: Double, padding: Double = 0, keeping kept: Double = 0) -> Double {
       position.pushed(byFingerAt: y, padding: padding, keeping: kept).frame.minY
@@ -47,7 +47,7 @@ struct KeyboardPositionTests {
   }
 
   @Test(
-    "The keyboard is as high as on the device",
+    "The keyboard has the height that it has on each device",
     arguments: [
       (375, 667, 0, 260), (667, 375, 0, 206), (414, 736, 0, 271), (390, 844, 34, 336),
       (430, 932, 34, 346), (844, 390, 21, 209), (820, 1_180, 20, 312), (744, 1_133, 20, 312),

@@ -13,7 +13,7 @@ struct ListChangeTests {
     counts.map { SectionContent(layout ?? rows, itemCount: $0) }
   }
 
-  /// The heights that are told of a section's items; zero for items that nobody has measured.
+  /// The measured heights of a section's items, with zero for items that were not measured.
   private func measured(_ arrangement: Arrangement, in section: Int = 0) -> [Double] {
     (0..<arrangement.itemCount(inSection: section)).map { item in
       guard arrangement.isMeasured(.item(item, in: section)) else { return 0 }
@@ -21,7 +21,7 @@ struct ListChangeTests {
     }
   }
 
-  /// Three sections of three rows; of each the middle one is measured, as 51, 52 and 53.
+  /// Three sections of three rows. The middle row of each is measured: they are 51, 52 and 53 high.
   private var before: Arrangement {
     var arrangement = Arrangement(list(3, 3, 3), in: context)
     for section in 0..<3 {
@@ -41,7 +41,7 @@ struct ListChangeTests {
 
   @Test("A measured size follows its item, wherever that moves")
   func items() {
-    // Two rows came in front of section 0, and its last one went.
+    // Two rows are inserted at the beginning of section 0, and its last row is deleted.
     let change = ListChange(sections: [
       .edited(before: 0, items: [ListChange.ItemRun(after: 2..<4, before: 0)]), .kept(before: 1),
       .kept(before: 2),
@@ -169,7 +169,7 @@ struct ListChangeTests {
     #expect(after.cells().map(\.minY) == [99, 139, 190])
   }
 
-  @Test("Cells that are as wide as before keep their sizes, in a container that is not")
+  @Test("Cells that are as wide as before keep their sizes in a container of another width")
   func sameWidth() {
     let fixed = LayoutSection(
       group: group(
@@ -222,7 +222,7 @@ struct ListChangeTests {
     #expect(after != before)
   }
 
-  @Test("Of many sections with one origin, the first counts")
+  @Test("If several sections come from one section, each of them gets its measured sizes")
   func twins() {
     let change = ListChange(sections: [.kept(before: 1), .kept(before: 1), .kept(before: 1)])
     var after = Arrangement(list(3, 3, 3), in: context, reusing: before, change: change)
@@ -267,7 +267,7 @@ struct ListChangeTests {
     #expect(ListChange.none(sectionCount: -3).sections == [])
   }
 
-  @Test("Of two runs that claim one position, the later one counts")
+  @Test("If two runs have the same position, the later run counts")
   func overlappingRuns() {
     var arrangement = Arrangement(list(3), in: context)
     for item in 0..<3 { arrangement.measure(.item(item, in: 0), height: 50 + Double(item)) }
@@ -306,7 +306,7 @@ struct ListChangeTests {
     #expect(after(3, 6) == "0.6")
     #expect([6, 7, 9, 10].map { after(1, $0) } == [nil, "2.2", "2.4", nil])
     #expect(after(1, 0) == "2.5")
-    // What went on to another section.
+    // Items 3 and 4 have moved to another section.
     #expect([2, 3, 4, 5].map { after(1, $0) } == [nil, "4.0", "4.1", nil])
     #expect(after(0, 0) == nil)
     #expect(after(2, 0) == nil)

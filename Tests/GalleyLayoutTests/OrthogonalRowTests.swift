@@ -3,7 +3,8 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Eight groups of 100, 8 apart, in a row of 320 whose insets are 4 and 6.
+/// A row of eight groups 100 wide with spacings of 8. 320 of it are visible, and its insets are 4
+/// and 6.
 private struct Row {
   var behavior = OrthogonalScrolling.continuous
   var count = 8
@@ -34,7 +35,7 @@ struct OrthogonalRowTests {
     offsets.map { row.row?.restingOffset(for: $0) ?? .nan }
   }
 
-  @Test("Is found where its items are, however far it is scrolled")
+  @Test("A section that scrolls orthogonally is found by rectangles that overlap its items")
   func found() {
     let arrangement = Row().arrangement
     #expect(arrangement.orthogonalSections(in: Rect(x: 0, y: 0, width: 320, height: 320)) == [0])
@@ -85,7 +86,7 @@ struct OrthogonalRowTests {
     let row = Row(behavior: .continuousGroupLeadingBoundary)
     #expect(resting(row, -20, 53, 54, 55, 161, 163) == [0, 0, 108, 108, 108, 216])
     #expect(resting(row, 500, 540, 545, 546, 700) == [540, 540, 540, 546, 546])
-    // However fast it goes, it may pass groups.
+    // The velocity makes no difference: a swipe may pass several groups.
     #expect(swiped(row, to: 330, from: 0, 5) == 324)
     #expect(swiped(row, to: 330, from: 500, -5) == 324)
   }
@@ -106,15 +107,15 @@ struct OrthogonalRowTests {
   func groupPaging() {
     let row = Row(behavior: .groupPaging)
     #expect(resting(row, -20, 53, 55, 330, 546, 700) == [0, 0, 108, 324, 546, 546])
-    // One group in the direction of the swipe, though it would glide on.
+    // A fast swipe scrolls by one group, although the proposed offset is farther away.
     #expect(swiped(row, to: 500, from: 0, 2) == 108)
     #expect(swiped(row, to: 110, from: 108, 0.3) == 216)
     #expect(swiped(row, to: 0, from: 216, -2) == 108)
     #expect(swiped(row, to: 110, from: 100, 2) == 216)
-    // A slow one goes where it would come to rest.
+    // A slow swipe scrolls to the group that is nearest to the proposed offset.
     #expect(swiped(row, to: 500, from: 0, 0.1) == 540)
     #expect(swiped(row, to: 20, from: 0, -0.2) == 0)
-    // At the ends there is no other.
+    // At its ends the row does not scroll further.
     #expect(swiped(row, to: 0, from: 0, -2) == 0)
     #expect(swiped(row, to: 546, from: 540, 2) == 546)
   }
@@ -133,7 +134,9 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: -900, from: -105, -2) == -105)
   }
 
-  @Test("Of two equally near groups a row chooses the later, or the earlier if groups are centered")
+  @Test(
+    "Between two equally near groups a row rests at the later, or at the earlier if centered"
+  )
   func ties() {
     #expect(resting(Row(behavior: .groupPaging), 54) == [108])
     #expect(resting(Row(behavior: .continuousGroupLeadingBoundary), 54) == [108])
@@ -160,7 +163,7 @@ struct OrthogonalRowTests {
   func mirrored() throws {
     var row = Row(behavior: .groupPaging, direction: .rightToLeft)
     #expect(try #require(row.row).initialOffset == 546)
-    // 546 − 108 is where the second group is at the right.
+    // At 546 − 108 the second group is at the right edge.
     #expect(resting(row, 600, 546, 500, 480, 10, -20) == [546, 546, 546, 438, 6, 0])
     #expect(swiped(row, to: 400, from: 546, -2) == 438)
     #expect(swiped(row, to: 400, from: 438, 2) == 546)
@@ -192,7 +195,7 @@ struct OrthogonalRowTests {
     }
     #expect(try place(.leftToRight, [:]) == [4, 4])
     #expect(try place(.leftToRight, [0: 130]) == [4, -126])
-    // At its start it is at the right: 320 − 4 − 100.
+    // At the start of a right-to-left row, the first item is at the right: 320 − 4 − 100.
     #expect(try place(.rightToLeft, [:]) == [216 + 546, 216])
     #expect(try place(.rightToLeft, [0: 500]) == [762, 262])
   }
@@ -242,7 +245,7 @@ struct OrthogonalRowTests {
     let numbers = [
       .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p63, .leastNonzeroMagnitude, -0.0,
     ]
-    // Insets may leave a page of next to nothing, or less.
+    // Insets may leave a page with a length of nearly zero, or with a negative length.
     let insets = [
       DirectionalInsets(top: 0, leading: 4, bottom: 0, trailing: 6),
       DirectionalInsets(top: 0, leading: 160, bottom: 0, trailing: Double(160).nextDown),

@@ -42,7 +42,7 @@ struct PrintingTests {
       sets.map(\.description) == ["none", "horizontal", "vertical", "horizontal and vertical"])
   }
 
-  // MARK: What goes in
+  // MARK: Viewports and contexts
 
   @Test("A viewport prints its rectangle and its visible part")
   func viewports() {
@@ -169,7 +169,7 @@ struct PrintingTests {
         """)
   }
 
-  @Test("Orthogonal scrolling prints its behavior; equal behaviors rest at the same positions")
+  @Test("An orthogonal row prints its behavior, and equals rows with the same groups")
   func orthogonalRows() throws {
     let card = LayoutSize(width: .absolute(100), height: .absolute(100))
     let group = LayoutGroup(
@@ -191,7 +191,7 @@ struct PrintingTests {
     #expect(
       mirrored.description == "groupPaging, 856 long, 320 visible, from right to left")
     #expect(mirrored != first)
-    // As long as before, but of other groups.
+    // This row is as long as the first one, but its groups are wider.
     cards.group.size.width = .absolute(424)
     var wider = try row()
     #expect(wider != first)
@@ -293,7 +293,7 @@ struct PrintingTests {
     #expect(ListConfiguration.HeaderTopPadding.automatic.description == "automatic")
   }
 
-  // MARK: What comes out
+  // MARK: Anchors, measurements and explanations
 
   @Test("An anchor prints its item, and its distance from the start of the visible part")
   func anchors() {
@@ -309,7 +309,7 @@ struct PrintingTests {
   func measuring() {
     let viewport = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
     var list = arranged((estimatedRows(), 20))
-    // Nobody answers: the estimates of 40 stay.
+    // If elements are not measured, their estimates of 40 stay.
     var silent = list
     #expect(silent.settle(in: viewport) { _ in nil }.description == "12 measured, settled")
     var hasty = list

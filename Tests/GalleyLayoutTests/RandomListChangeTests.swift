@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("A layout for the list after a random change")
+@Suite("A layout after a random change of its list")
 struct RandomListChangeTests {
   @Test("After a random change, a layout equals one created anew with the same measured sizes")
   func judged() {
@@ -38,7 +38,7 @@ struct RandomListChangeTests {
   }
 }
 
-/// A list whose sections and items have names, so that sizes go along with them.
+/// A list whose sections and items have names, under which their measured sizes are stored.
 private struct ChangingList {
   struct Section {
     var name: Int
@@ -50,7 +50,8 @@ private struct ChangingList {
   var configuration = CompositionalConfiguration()
   var context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
-  /// What was measured: of items, of the headers and badges of sections, and of the title.
+  /// The measured sizes of items by name. The other properties have those of the headers and badges
+  /// of sections, and of the title of the list.
   var items: [Int: Size] = [:]
   var headers: [Int: Size] = [:]
   var badges: [Int: [Int: Size]] = [:]
@@ -105,7 +106,7 @@ private struct ChangingList {
     section.kind == Self.rows || section.kind == Self.spaced
   }
 
-  /// Everything that can be measured.
+  /// The IDs of all elements that can be measured.
   var ids: [Element.ID] {
     var ids: [Element.ID] = [.global("title")]
     for (index, section) in list.enumerated() {
@@ -116,7 +117,7 @@ private struct ChangingList {
     return ids
   }
 
-  /// The list as it is now, with all that is known told once.
+  /// A new layout of the current list, in which each known size is measured once.
   var arrangedAnew: Arrangement {
     var arrangement = Arrangement(sections, configuration: configuration, in: context)
     if let title { arrangement.measure(.global("title"), as: title) }
@@ -136,7 +137,7 @@ private struct ChangingList {
 
   // MARK: Measuring
 
-  /// Tells an arrangement of this list some sizes.
+  /// Measures random elements in a layout of this list.
   mutating func measure(_ arrangement: inout Arrangement, using random: inout SeededRandom) {
     for _ in 0..<Int.random(in: 0...20, using: &random) {
       let size = Size(
@@ -180,7 +181,7 @@ private struct ChangingList {
       items: (0..<Int.random(in: 0...12, using: &random)).map { _ in name() })
   }
 
-  /// Changes sections, items, layouts and the container, and tells what corresponds to what.
+  /// Changes sections, items, layouts and the container at random. Returns the change.
   mutating func edit(using random: inout SeededRandom) -> ListChange {
     let before = list
     editSections(using: &random)
@@ -197,7 +198,7 @@ private struct ChangingList {
         if old.kind != section.kind { badges[section.name] = nil }
         return .kept(before: place)
       }
-      // Those hang on other items now.
+      // The badges are now on other items, so their sizes are not kept.
       badges[section.name] = nil
       return .edited(before: place, items: runs(from: old.items, to: section.items))
     }
@@ -215,7 +216,7 @@ private struct ChangingList {
         let section = list.remove(at: place)
         list.insert(section, at: Int.random(in: 0...list.count, using: &random))
       case 3 where place < list.count && list[place].kind <= Self.spaced:
-        // Rows stay as wide, and as high as they are.
+        // The two kinds differ in their spacing only, so measured sizes stay.
         list[place].kind = Self.spaced - list[place].kind
       default: break
       }
@@ -229,7 +230,7 @@ private struct ChangingList {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: list[index].items.insert(name(), at: place)
       case 1 where place < count: list[index].items.remove(at: place)
-      // What holds something else has another name.
+      // An item with another content has another name.
       case 2 where place < count: list[index].items[place] = name()
       case 3 where place < count:
         let item = list[index].items.remove(at: place)
@@ -239,7 +240,7 @@ private struct ChangingList {
     }
   }
 
-  /// What stayed, in runs that are as long as they can be.
+  /// The items that stay, in runs that are as long as possible.
   private func runs(from before: [Int], to after: [Int]) -> [ListChange.ItemRun] {
     var runs: [ListChange.ItemRun] = []
     for (place, name) in after.enumerated() {
@@ -255,7 +256,7 @@ private struct ChangingList {
     return runs
   }
 
-  /// Makes the container another, now and then; and forgets what has to be measured anew.
+  /// Changes the size of the container in some cases, and removes the sizes that are not kept then.
   private mutating func resize(using random: inout SeededRandom) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
@@ -267,7 +268,7 @@ private struct ChangingList {
     case 1:
       context.size.height = context.size.height == 480 ? 300 : 480
       badges = [:]
-      // Cells that decide both axes may be as large as what holds them.
+      // Cells that are estimated on both axes can depend on the height of the container.
       for section in list where section.kind == Self.sideways {
         for item in section.items { items[item] = nil }
       }

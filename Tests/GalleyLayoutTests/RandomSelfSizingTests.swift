@@ -84,7 +84,7 @@ struct RandomSelfSizingTests {
 }
 
 extension Element.ID {
-  /// How large the element turns out to be: the same whenever it is asked, and on any machine.
+  /// The size with which the element is measured. It depends only on the element and the seed.
   fileprivate func needs(_ seed: Int) -> Size {
     let bits = SeededRandom.mixed(
       UInt64(path.section * 1_000_003 + path.item * 31 + seed + (kind == .item ? 0 : 7)))

@@ -2,7 +2,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("A row of spans that is changed at random")
+@Suite("A span tree that is changed at random")
 struct RandomSpanTreeTests {
   @Test("A randomly changed span tree equals a plain list of its entries")
   func judged() {

@@ -40,7 +40,7 @@ struct RandomUniformTests {
       #expect(arrangement.cells().map(\.height) == heights)
       var y = 0.0
       for first in stride(from: 0, to: count, by: perRow) {
-        // A row that is not full keeps the height of the cells that it does not have.
+        // A row that is not full is as high as if it had all its cells.
         let cells = (first..<first + perRow).map { item in
           item < count ? heights[item] : isUniform(item) ? shared : 30
         }

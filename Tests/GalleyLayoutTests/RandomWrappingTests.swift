@@ -24,7 +24,7 @@ struct RandomWrappingTests {
           arrangement.measure(.item(chip, in: 0), as: size)
           known[chip] = size
         }
-        // Not after each step, so that mistakes can add up, and a step costs little.
+        // The check after every eighth step is faster, and lets errors add up before it.
         guard step % 8 == 0 else { continue }
         let sizes = (0..<count).map { known[$0] ?? estimate }
         expectNear(arrangement.cells(), wall.frames(of: sizes), "\(wall) \(known)")
@@ -66,7 +66,7 @@ extension ChipWall {
     rowLimit = [nil, nil, 2, 4].randomElement(using: &random) ?? nil
   }
 
-  /// What a chip turns out to be: now and then wider than a row, or nothing at all.
+  /// Returns a random size for a chip, which may be wider than a row or have a width of zero.
   fileprivate func size(using random: inout SeededRandom) -> Size {
     let width = [0, 10.0, 33.25, 50, 100, 130, .random(in: 1...110, using: &random)]
     return Size(

@@ -3,10 +3,10 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// A list on a screen, scrolled to some place.
+/// A list on a screen, at a scroll offset.
 private struct Screen {
   var arrangement: Arrangement
-  /// From the start of the content, the way it lies: from the left, or from the top.
+  /// The scroll offset, from the left or the top of the content.
   var offset: Double
   var length = 200.0
 
@@ -22,12 +22,14 @@ private struct Screen {
   /// The item that is kept in place.
   var anchor: ScrollAnchor? { ScrollAnchor(in: arrangement, visible: visible) }
 
-  /// How far from the start of the screen an item begins.
+  /// The distance of an item from the left or the top of the screen.
   func distance(_ path: ElementPath) -> Double? {
     arrangement.frame(of: path)?.min(along: arrangement.scrollAxis).advanced(by: -offset)
   }
 
-  /// Goes on with another arrangement, in which the anchor is at a path.
+  /// Returns the screen with another arrangement, scrolled so that the anchor stays in place.
+  ///
+  /// - Parameter path: The path of the anchor in the other arrangement.
   func changed(to arrangement: Arrangement, anchorAt path: ElementPath? = nil) -> Screen {
     var screen = Screen(arrangement: arrangement, offset: offset, length: length)
     guard let anchor, let frame = arrangement.frame(of: path ?? anchor.path) else { return screen }
@@ -129,7 +131,7 @@ struct ScrollAnchorTests {
     let visible = Screen(arrangement: list, offset: 410).visible
     let anchor = ScrollAnchor(in: list, visible: visible) { $0.item != 11 && $0.item != 12 }
     #expect(anchor == ScrollAnchor(path: path(13), distance: 110))
-    // Items 10 to 15 are in sight: of those that begin there, none remains.
+    // Items 10 to 15 are visible. Only item 10 survives, which begins above the visible part.
     let before = ScrollAnchor(in: list, visible: visible) { $0.item == 10 }
     #expect(before == ScrollAnchor(path: path(10), distance: -10))
     #expect(ScrollAnchor(in: list, visible: visible) { _ in false } == nil)
@@ -143,7 +145,7 @@ struct ScrollAnchorTests {
     #expect(after.distance(path(31)) == before.distance(path(11)))
   }
 
-  @Test("The anchor stays where the change says which item it has become")
+  @Test("The anchor stays in place at the new path that the change has for it")
   func change() throws {
     let before = Screen(arrangement: list(100), offset: 415)
     let visible = before.visible
@@ -152,10 +154,10 @@ struct ScrollAnchorTests {
     let anchor = try #require(ScrollAnchor(in: list(100), visible: visible, change: prepended))
     #expect(anchor == ScrollAnchor(path: path(31, 1), distance: 25))
     #expect(anchor.offset(in: list(5, 120), visible: visible.rect.size) == 1_415)
-    // Where it has no place, there is nothing to go to.
+    // There is no offset if the list has no item at the new path.
     #expect(anchor.offset(in: list(5, 31), visible: visible.rect.size) == nil)
 
-    // Items 11 and 12 have gone: 13 is the first that begins in sight and remains.
+    // Items 11 and 12 are deleted. Item 13 is the first one left that begins in the visible part.
     let runs = [
       ListChange.ItemRun(after: 0..<11, before: 0), ListChange.ItemRun(after: 11..<98, before: 13),
     ]
@@ -182,9 +184,9 @@ struct ScrollAnchorTests {
     var arrangement = before.arrangement
     arrangement.measure(.item(3, in: 0), height: 100)
     arrangement.measure(.item(5, in: 0), height: 15)
-    // The one that begins out of sight and ends in sight counts as above, too.
+    // The item that begins above the visible part and ends in it counts as above, too.
     arrangement.measure(.item(10, in: 0), height: 45)
-    // What changes below does not count.
+    // A change of the anchor's own height does not move it.
     arrangement.measure(.item(11, in: 0), height: 400)
     let after = before.changed(to: arrangement)
     #expect(after.offset == 415 + 60 - 25 + 5)
@@ -212,9 +214,9 @@ struct ScrollAnchorTests {
   func clamped() throws {
     let before = Screen(arrangement: list(100), offset: 3_800)
     #expect(before.anchor == ScrollAnchor(path: path(95), distance: 0))
-    // Four rows have gone at the end: the last 200 points are shown.
+    // Four rows at the end are deleted, so the last 200 points are shown.
     #expect(before.changed(to: list(96)).offset == 96 * 40 - 200)
-    // All have gone but few: they fit.
+    // The two rows that are left fit on the screen.
     #expect(before.changed(to: list(2), anchorAt: path(1)).offset == 0)
     let anchor = try #require(Screen(arrangement: list(100), offset: 415).anchor)
     let frame = try #require(list(100).frame(of: path(0)))
@@ -222,7 +224,7 @@ struct ScrollAnchorTests {
     #expect(anchor.offset(for: frame, in: list(100), visible: visible) == 0)
   }
 
-  @Test("Bad sizes of the screen count as none")
+  @Test("A screen size or a distance that is not a valid number gives a finite offset")
   func badSizes() {
     let anchor = ScrollAnchor(path: path(5), distance: 10)
     let list = list(100)
@@ -267,7 +269,7 @@ struct SidewaysScrollAnchorTests {
 
   @Test("The anchor keeps its distance from the right edge in a right-to-left list")
   func rightToLeft() throws {
-    // The list begins at 4000, and is read from there; its end is at 0.
+    // The right-to-left list begins at its right edge, at 4000, and ends at 0.
     let before = Screen(arrangement: list(100, .rightToLeft), offset: 4_000 - 200 - 410)
     #expect(
       before.anchor == ScrollAnchor(path: ElementPath(section: 0, item: 11), distance: 30))
@@ -276,7 +278,7 @@ struct SidewaysScrollAnchorTests {
     let path = ElementPath(section: 0, item: 14)
     let after = before.changed(to: arrangement, anchorAt: path)
     #expect(arrangement.contentSize.width == 4_140)
-    // 550 from the right.
+    // The screen ends 550 points from the right edge.
     #expect(after.offset == 4_140 - 200 - 550)
     let frame = try #require(arrangement.frame(of: path))
     #expect(after.offset + 200 - frame.maxX == 30)
@@ -296,10 +298,10 @@ struct SidewaysScrollAnchorTests {
   @Test("The anchor moves only at the ends of a horizontal list")
   func clamped() {
     let before = Screen(arrangement: list(100, .rightToLeft), offset: 0)
-    // At its very end; six columns go there.
+    // The list is scrolled to its end, and six columns there are deleted.
     #expect(
       before.changed(to: list(96, .rightToLeft)).offset == 0)
-    // The same at the start.
+    // The offset is also limited at the start of the list.
     let visible = Size(width: 200, height: 100)
     let anchor = ScrollAnchor(path: ElementPath(section: 0, item: 0), distance: 90)
     let list = list(100, .rightToLeft)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A section of one group, in short.
+/// A short way to create the layout of one section with one group.
 struct Section {
   var group: LayoutGroup
   var count: Int

@@ -3,9 +3,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-// What the suites about measuring, anchors and changes have in common.
+// Helpers of the suites about measuring, anchors and changes.
 
-/// Rows as wide as the container, of which only the height is an estimate.
+/// Rows that are as wide as the container. Only their height is an estimate.
 func estimatedRows(_ estimate: Double = 40, spacing: Double = 0) -> LayoutSection {
   var section = LayoutSection(
     group: group(
@@ -15,7 +15,7 @@ func estimatedRows(_ estimate: Double = 40, spacing: Double = 0) -> LayoutSectio
   return section
 }
 
-/// A header or a footer as wide as the container, of which only the height is an estimate.
+/// A header or a footer that is as wide as the container. Only its height is an estimate.
 func estimatedBoundary(
   _ kind: String, _ alignment: LayoutAlignment, _ estimate: Double = 20, pins: Bool = false
 ) -> BoundarySupplementary {
@@ -36,7 +36,7 @@ func arranged(
 }
 
 extension Element.ID {
-  /// A supplementary view of a section.
+  /// The ID of a supplementary view of a section.
   static func view(_ kind: String, _ number: Int = 0, in section: Int = 0) -> Element.ID {
     .supplementary(kind, number: number, in: section)
   }
@@ -50,7 +50,7 @@ extension Arrangement {
     }
   }
 
-  /// Measures an element that is as wide as its frame says.
+  /// Measures an element with the width of its frame and another height.
   @discardableResult
   mutating func measure(_ id: Element.ID, height: Double) -> Measuring {
     measure(id, as: Size(width: element(id)?.frame.width ?? 0, height: height))
@@ -113,7 +113,7 @@ struct MeasuringTests {
       arrangement.reports.map(\.description) == [
         "section 0: item 0.1 was measured as 320 × 52.5, then as 320 × 50; the larger is kept"
       ])
-    // What is forgotten has not swung.
+    // A forgotten size has no report.
     arrangement.forget(.item(1, in: 0))
     #expect(arrangement.reports == [])
   }
@@ -168,7 +168,7 @@ struct MeasuringTests {
     #expect(arrangement.cells()[1].height == 0)
   }
 
-  @Test("A measured size is never huge: sums of millions keep their points")
+  @Test("A measured size is at most a billion points, so that sums of sizes stay exact")
   func hugeSizes() {
     var arrangement = arranged((estimatedRows(), 3))
     arrangement.measure(.item(1, in: 0), height: .greatestFiniteMagnitude)
@@ -203,7 +203,7 @@ struct MeasuringTests {
 
   @Test("Measuring leaves a copy of the arrangement as it was")
   func copies() {
-    // Longer than what one node of the tree of rows holds.
+    // There are more rows than one node of the tree of rows has.
     var arrangement = arranged((estimatedRows(), 100), (estimatedRows(), 100))
     for item in 0..<50 { arrangement.measure(.item(item * 2, in: 0), height: 44) }
     let record = arrangement.record
@@ -221,7 +221,7 @@ struct MeasuringTests {
     #expect(arrangement.cells()[3].height == 70)
   }
 
-  @Test("Measuring leaves an orthogonal row, read before, as it was")
+  @Test("Measuring does not change an orthogonal row that was returned before")
   func copiedRows() {
     var section = LayoutSection(
       group: group(
@@ -237,7 +237,7 @@ struct MeasuringTests {
   }
 }
 
-@Suite("Layouts that are measured")
+@Suite("The layout of measured cells and supplementary views")
 struct MeasuredElementsTests {
   @Test("A measured row is as high as its cell")
   func rows() {
@@ -334,7 +334,7 @@ struct MeasuredElementsTests {
     arrangement.measure(.item(1, in: 0), as: Size(width: 200, height: 50))
     #expect(arrangement.cells() == frames([0, 0, 100, 40], [0, 40, 200, 50], [0, 90, 100, 40]))
     #expect(arrangement.contentSize == Size(width: 320, height: 130))
-    // What is wider than the container widens the content, as long as it is.
+    // The content is wider than the container as long as a cell is.
     arrangement.measure(.item(2, in: 0), as: Size(width: 400, height: 40))
     #expect(arrangement.contentSize == Size(width: 400, height: 130))
     arrangement.forget(.item(2, in: 0))
@@ -395,7 +395,7 @@ struct MeasuredElementsTests {
     #expect(arrangement.element(.global("end"))?.frame.minY == 155)
     #expect(arrangement.measure(.global("end"), height: 20) == .changed)
     #expect(arrangement.contentSize.height == 175)
-    // What is measured in a section leaves it as it is.
+    // Measuring a cell does not change the height of the boundary item.
     arrangement.measure(.item(0, in: 0), height: 50)
     #expect(arrangement.contentSize.height == 185)
     arrangement.measure(.global("title"), height: 70)
@@ -459,7 +459,7 @@ struct SelfSizingTests {
       asked.append(element.id)
       return Size(width: 320, height: 30)
     }
-    // Three were in sight; each became lower, and one more came in.
+    // Three rows were visible. Each became lower, so a fourth one became visible.
     #expect(asked == (0..<4).map { .item($0, in: 0) })
     #expect(result.measuredCount == 4)
     #expect(result.isSettled)
@@ -479,7 +479,7 @@ struct SelfSizingTests {
     #expect(!arrangement.isMeasured(.item(2, in: 0)))
   }
 
-  @Test("Settling passes the frame that an element has by then")
+  @Test("Settling passes the current frame of an element, after those before it were measured")
   func currentFrames() {
     var arrangement = arranged((estimatedRows(), 10))
     var places: [Double] = []
@@ -501,7 +501,7 @@ struct SelfSizingTests {
     }
     #expect(again.changedNothing(measuring: 0), "\(again)")
     #expect(arrangement.record == before)
-    // What is forgotten is asked for again, and nothing else.
+    // Only a forgotten element is measured again.
     arrangement.forget(.item(1, in: 0))
     var asked: [Element.ID] = []
     arrangement.settle(in: screen) { element in
@@ -560,14 +560,14 @@ struct SelfSizingTests {
       count += 1
       return Size(width: 320, height: 1)
     }
-    // Three, three more, three more.
+    // Three elements are measured in each pass.
     #expect(count == 9)
     #expect(!result.isSettled)
     #expect(
       arrangement.reports.map(\.description) == [
         "section 0: item 0.9 is not measured after 3 passes; it keeps its estimate"
       ])
-    // Later it goes on from there; to give up in the same place is reported once.
+    // A later call continues from there. Stopping at the same element again is not reported twice.
     var other = arrangement
     other.settle(in: screen, passLimit: 20) { _ in Size(width: 320, height: 50) }
     #expect(other.isMeasured(.item(9, in: 0)))
@@ -655,7 +655,7 @@ struct SelfSizingTests {
       for element in arrangement.elements(in: screen) {
         #expect(arrangement.isMeasured(element.id))
       }
-      // Every chip that was asked for is in the rows in sight, or was at some time.
+      // Only chips that were in visible rows at some time are measured, which are few.
       #expect(asked.count < 30)
     }
   }
@@ -671,7 +671,7 @@ struct SelfSizingTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Settling a right-to-left list asks from the right on, and says what is visible then")
+  @Test("Settling a right-to-left list asks from the right, and returns the viewport after it")
   func sidewaysFromTheRight() {
     let columns = LayoutSection(
       group: group(
@@ -681,7 +681,7 @@ struct SelfSizingTests {
     configuration.scrollAxis = .horizontal
     var arrangement = arranged((columns, 10), direction: .rightToLeft, configuration: configuration)
     #expect(arrangement.contentSize.width == 1_000)
-    // The screen at the start of reading, which is the right end.
+    // A right-to-left list begins at the right end of its content.
     let start = Viewport(Rect(x: 680, y: 0, width: 320, height: 480))
     var asked: [Int] = []
     let result = arrangement.settle(in: start) { element in

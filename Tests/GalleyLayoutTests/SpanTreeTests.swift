@@ -2,7 +2,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Things one by one, as a tree of spans would have them.
+/// A second, simple implementation of `SpanTree`: an array with one element for each entry.
 struct SpanJudge {
   var things: [(length: Double, name: Int)] = []
 
@@ -12,7 +12,7 @@ struct SpanJudge {
     }
   }
 
-  /// Where each begins, and where one behind the last would.
+  /// The start of each entry, and the end of the last one.
   var starts: [Double] {
     var starts = [0.0]
     for thing in things { starts.append(starts[starts.count - 1] + thing.length) }
@@ -28,7 +28,8 @@ struct SpanJudge {
   }
 }
 
-/// Compares everything that a tree tells. Lengths are whole numbers, so that no sum is rounded.
+/// Compares all results of a tree with those of the array. Lengths are whole numbers, so that no
+/// sum is rounded.
 func expectSame(
   _ tree: SpanTree<Int>, _ judge: SpanJudge, at offsets: [Double],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -49,7 +50,7 @@ func expectSame(
     #expect(place.start == starts[index], sourceLocation: sourceLocation)
     #expect(
       place.length == thing.length && place.payload == thing.name, sourceLocation: sourceLocation)
-    // All of a span are alike.
+    // All entries of a span are equal.
     let span = index - place.preceding...index + place.following
     #expect(span.lowerBound >= 0 && span.upperBound < tree.count, sourceLocation: sourceLocation)
     let isAlike = judge.things[span].allSatisfy { $0 == thing }
@@ -82,8 +83,8 @@ struct SpanTreeTests {
     }
   }
 
-  /// Counts and lengths of up to four spans, zeros among them, and each way to change one thing.
-  @Test("A span tree equals a plain list of its entries, in every small world", arguments: 0...4)
+  /// Tries all counts and lengths of up to four spans, also zero, and each change of one entry.
+  @Test("Every small span tree equals an array of its entries", arguments: 0...4)
   func smallWorlds(count: Int) {
     let kinds = [(1, 0.0), (1, 3), (2, 0), (2, 2), (3, 1), (0, 4)]
     var offsets = Array(stride(from: -1.0, through: 14, by: 0.5))
@@ -128,9 +129,9 @@ struct SpanTreeTests {
     #expect(tree.firstIndex(startingAtOrAfter: tree.extent) == 300)
   }
 
-  @Test("Entries without length are found by their neighbours")
+  @Test("A search skips entries without length, or finds the first of them")
   func withoutLength() {
-    // 0 0 | 5 5 | 0 0 | 5
+    // The lengths of the entries are 0, 0, 5, 5, 0, 0 and 5.
     let tree = Tree([
       Span(count: 2, length: 0, payload: 0), Span(count: 2, length: 5, payload: 1),
       Span(count: 2, length: 0, payload: 2), Span(count: 1, length: 5, payload: 3),
@@ -157,7 +158,7 @@ struct SpanTreeTests {
         #expect((0...Int.max).contains(tree.firstIndex(endingAfter: offset)))
         #expect((0...Int.max).contains(tree.firstIndex(startingAtOrAfter: offset)))
       }
-      // Near the start every number is exact.
+      // Offsets near the start are exact if the length is not tiny.
       guard length >= 0.3 else { continue }
       #expect(tree.firstIndex(endingAfter: 1_000 * length) == 1_000)
       #expect(tree.firstIndex(startingAtOrAfter: 1_000 * length) == 1_000)
@@ -182,7 +183,7 @@ struct SpanTreeTests {
     }
     #expect(copy.extent == extent)
     #expect((0..<5_000).allSatisfy { copy.place(at: $0).payload == 0 })
-    // 2000 of 10; of the others every second up to 4000 is 3 long, and all others are 2.
+    // 2,000 entries have a length of 10, 1,000 a length of 3, and 2,000 a length of 2.
     #expect(tree.extent == 20_000 + 3_000 + 4_000)
   }
 
@@ -200,7 +201,7 @@ struct SpanTreeTests {
   }
 }
 
-/// All words of a length, made of a number of different letters.
+/// All arrays of a length whose elements are less than a number.
 private struct Words: Sequence, IteratorProtocol {
   private let letters: Int
   private var last: [Int]?

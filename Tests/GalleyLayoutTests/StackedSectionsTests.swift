@@ -3,10 +3,10 @@ import Testing
 
 @testable import GalleyLayout
 
-/// A section without a length, which counts how often it is asked for elements.
+/// A section without a length, which counts the queries for its elements.
 private final class EmptySection: StackedSection, @unchecked Sendable {
   private(set) var queries = 0
-  /// Whether the section has a header that reaches out of it.
+  /// Whether the section has a header, which reaches out of the section.
   let hasHeader: Bool
 
   init(hasHeader: Bool) {
@@ -38,7 +38,7 @@ struct StackedSectionsTests {
 
   private let viewport = Viewport(Rect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("Equal sections without a length and without elements are asked once for all of them")
+  @Test("Only one of many equal sections without a length and without elements is queried")
   func empty() {
     let section = EmptySection(hasHeader: false)
     var elements: [Element] = []
@@ -47,7 +47,7 @@ struct StackedSectionsTests {
     #expect(section.queries == 1)
   }
 
-  @Test("Equal sections without a length have all their elements that reach out of them")
+  @Test("All equal sections without a length are queried if their elements reach out of them")
   func reaching() {
     let section = EmptySection(hasHeader: true)
     var elements: [Element] = []

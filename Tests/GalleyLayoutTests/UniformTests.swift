@@ -21,7 +21,7 @@ struct UniformTests {
     #expect(arrangement.cells().map(\.height) == [55, 55, 55, 55, 55])
     #expect(arrangement.cells().map(\.minY) == [0, 0, 55, 55, 110])
     #expect(arrangement.contentSize.height == 165)
-    // One that needs less takes what the others have.
+    // A smaller sibling gets the size of the largest one.
     #expect(arrangement.measure(.item(0, in: 0), height: 20) == .unchanged)
     #expect(arrangement.isMeasured(.item(0, in: 0)))
     #expect(arrangement.cells().map(\.height) == [55, 55, 55, 55, 55])
@@ -90,7 +90,7 @@ struct UniformTests {
         == frames([0, 0, 80, 60], [0, 60, 50, 60], [80, 0, 50, 60], [80, 60, 50, 60]))
   }
 
-  @Test("Uniform siblings are those of a section, including nested groups, and no others")
+  @Test("Uniform siblings are the items of one section, including those in nested groups")
   func siblings() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .estimated(80),
@@ -116,7 +116,8 @@ struct UniformTests {
       asked.append(element.id.path.item)
       return Size(width: 320, height: element.id.path.item == 1 ? 45 : 30)
     }
-    // The first becomes lower, and four come in sight; then the second makes all of them higher.
+    // After the first measurement all rows are 30 high and four are visible. The second one makes
+    // all of them 45 high, so three are visible.
     #expect(asked == [0, 1, 2])
     #expect(result.isSettled)
     #expect(arrangement.contentSize.height == 45_000)

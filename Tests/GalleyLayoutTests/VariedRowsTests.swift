@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Instances of a group with different sizes")
 struct VariedRowsTests {
-  /// A template of one item with a height.
+  /// Returns a template, which is the layout of one instance, for an item with a height.
   private func template(_ height: Double) -> GroupTemplate {
     let frame = Rect(x: 0, y: 0, width: 100, height: height)
     return GroupTemplate(

@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// A wall of chips: rows as wide as the container, which hold as many as fit of what is about so wide.
+/// A wall of chips: rows that are as wide as the container, and have as many chips as fit.
 struct ChipWall {
   var estimate = 30.0
   /// `nil` for chips whose height is measured as well.
@@ -29,7 +29,7 @@ struct ChipWall {
     arranged((layout, count), size: Size(width: width, height: 480))
   }
 
-  /// What anybody would do by hand: one chip after the other, and a new row where one does not fit.
+  /// Computes the frames in a simple way: a chip that does not fit in its row begins a new one.
   func frames(of sizes: [Size]) -> [Rect] {
     var frames: [Rect] = []
     var (x, y, tallest, inRow) = (0.0, 0.0, 0.0, 0)
@@ -48,7 +48,7 @@ struct ChipWall {
 }
 
 extension Arrangement {
-  /// Measures a chip that is so wide.
+  /// Measures a chip with a width, and a height of 30.
   @discardableResult
   mutating func measure(chip: Int, width: Double) -> Measuring {
     measure(.item(chip, in: 0), as: Size(width: width, height: 30))
@@ -60,7 +60,7 @@ struct WrappingTests {
   @Test("A row holds as many chips as fit with their measured widths")
   func breaks() {
     var arrangement = ChipWall(spacing: 5).arrangement(5)
-    // Three would need 100 and the hair that nobody has: 30 + 5 + 30 + 5 + 30.
+    // Three chips with spacings fill the row exactly: 30 + 5 + 30 + 5 + 30 = 100.
     #expect(arrangement.cells().map(\.minX) == [0, 35, 70, 0, 35])
     #expect(arrangement.measure(chip: 1, width: 31) == .changed)
     #expect(arrangement.cells().map(\.minX) == [0, 35, 0, 35, 70])
@@ -77,7 +77,7 @@ struct WrappingTests {
     #expect(arrangement.measure(chip: 3, width: 10) == .changed)
     #expect(arrangement.cells().map(\.minX) == [0, 30, 60, 90, 0, 30])
     #expect(arrangement.cells().map(\.minY) == [0, 0, 0, 0, 30, 30])
-    // The same far down, where nothing around is measured.
+    // A chip also moves up far down in the wall, where no other chips are measured.
     var wall = ChipWall().arrangement(3_000)
     wall.measure(chip: 1_500, width: 10)
     #expect(wall.cells()[1_500] == Rect(x: 90, y: 499 * 30, width: 10, height: 30))
@@ -206,7 +206,8 @@ struct WrappingTests {
     arrangement.measure(chip: 0, width: 50)
     arrangement.measure(chip: 999_999, width: 77)
     arrangement.measure(chip: 500_000, width: 90)
-    // A row of two, rows of three up to the wide one, which stands alone, and threes again.
+    // The first row has two chips. The rows after it have three, except that the wide chip is alone
+    // in its row.
     #expect(
       arrangement.frame(of: ElementPath(section: 0, item: 2))
         == Rect(x: 0, y: 30, width: 30, height: 30))

@@ -1,17 +1,17 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Questions: sections 4 and 11.2 of the rules. Every one of them looks at everything.
+// The queries of `Arrangement`. Each one searches all elements.
 
 extension Judge {
-  /// What is to be seen in a part of the content.
+  /// The elements that are visible in a part of the content.
   func elements(in viewport: Viewport) -> [Element] {
     guard let part = clipped(viewport.rect) else { return [] }
     return elements(pinnedIn: viewport.visible)
       .filter { isSeen($0, in: part, viewport) }.map(\.element)
   }
 
-  /// The rectangle as far as it lies in the content, sides included.
+  /// The part of a rectangle that lies in the content, or nil if they do not even touch.
   func clipped(_ rect: Rect) -> Rect? {
     let (left, right) = (max(rect.minX, 0), min(rect.maxX, contentSize.width))
     let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, contentSize.height))
@@ -32,14 +32,14 @@ extension Judge {
       ? overlap([frame, instance, part]) : overlap([frame, part]) && overlap([instance, part])
   }
 
-  /// Whether there is a part of the content that shows it: it has an area, inside of its instance.
+  /// Whether an element can be visible at all: it has an area, inside its instance of the group.
   func canBeSeen(_ judged: JudgedElement) -> Bool {
     let everywhere = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
     return isSeen(judged, in: everywhere, Viewport(everywhere))
   }
 
-  /// Where something is when its section is scrolled sideways as the viewport says; at its start, if
-  /// the viewport says nothing of it.
+  /// Returns where a rectangle of an element is when its section is scrolled orthogonally to the
+  /// offset in the viewport. Without such an offset, the section is at its start.
   func scrolled(_ rect: Rect, of judged: JudgedElement, in viewport: Viewport) -> Rect {
     let section = judged.element.id.path.section
     guard judged.element.scrollsSideways, let row = row(ofSection: section) else { return rect }
@@ -48,7 +48,7 @@ extension Judge {
     return rect.offsetBy(dx: way.x, dy: way.y)
   }
 
-  /// Whether rectangles have some area in common, more than a hair wide and high.
+  /// Whether rectangles overlap by more than a rounding error.
   private func overlap(_ rects: [Rect]) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let end = rects.map { $0.max(along: axis) }.min() ?? 0
@@ -69,7 +69,7 @@ extension Judge {
     elements(pinnedIn: viewport?.visible).first { $0.element.id == id }?.element
   }
 
-  /// What is in front at a point, of what is in sight around it: of the highest, what comes last.
+  /// The frontmost visible element at a point: the last one of those with the highest z index.
   func element(at point: Point, in viewport: Viewport? = nil) -> Element? {
     let around = Rect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
     guard let part = clipped(around) else { return nil }
@@ -96,8 +96,11 @@ extension Judge {
   func path(after path: ElementPath) -> ElementPath? { paths.first { $0 > path } }
   func path(before path: ElementPath) -> ElementPath? { paths.last { $0 < path } }
 
-  /// The first item that ends behind an offset from the start of reading. What of an item sticks
-  /// out of its instance, or out of its section, may count or not.
+  /// The first item that ends after an offset, which is measured from the leading end of the
+  /// content.
+  ///
+  /// - Parameter countingWhatSticksOut: Whether the parts of an item outside its instance of the
+  ///   group, or outside its section, count.
   func firstPath(atOrAfter offset: Double, countingWhatSticksOut: Bool = false) -> ElementPath? {
     func end(of rect: Rect) -> Double {
       context.direction == .rightToLeft && axis == .horizontal

@@ -1,20 +1,20 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Sections that scroll sideways: section 3.9 of the rules, and 11.3.
+// Sections that scroll orthogonally.
 
-/// A section that scrolls sideways, and where it comes to rest.
+/// The groups of a section that scrolls orthogonally, and the offsets at which it comes to rest.
 struct JudgedRow {
   var behavior: OrthogonalScrolling
   var contentLength: Double
   var visibleLength: Double
-  /// What a page is: what is seen less the insets at both ends.
+  /// The length of a page: the visible length minus the insets at both ends.
   var page: Double
   /// The inset at the start.
   var leading: Double
   /// Where instances of the group begin, and how long they are.
   var groups: [(start: Double, length: Double)]
-  /// Whether offsets count from the other end.
+  /// Whether offsets count from the trailing end, as in a right-to-left layout.
   var isMirrored: Bool
 
   var maximumOffset: Double { max(contentLength - visibleLength, 0) }
@@ -28,7 +28,7 @@ struct JudgedRow {
     return physical(restingLeftToRight(for: offset))
   }
 
-  /// An offset from the one end as an offset from the other, if the row is mirrored.
+  /// Converts an offset from the leading end to one from the left or top, or back.
   func physical(_ offset: Double) -> Double { isMirrored ? maximumOffset - offset : offset }
 
   private func restingLeftToRight(for offset: Double) -> Double {
@@ -59,12 +59,12 @@ struct JudgedRow {
     groups.map { $0.start + $0.length / 2 - (leading + page / 2) }
   }
 
-  /// Where the nearest page begins. Of two equally near, the farther one.
+  /// Where the nearest page begins. If two pages are equally near, the later one is returned.
   private func nearestPage(to offset: Double) -> Double {
     page > 0 ? (offset / page + 0.5).rounded(.down) * page : 0
   }
 
-  /// Of two equally near, the farther one.
+  /// The nearest stop. If two stops are equally near, the later one is returned.
   private func nearest(_ stops: [Double], to offset: Double) -> Double {
     var best = stops.first ?? 0
     for stop in stops where abs(stop - offset) <= abs(best - offset) { best = stop }
@@ -73,7 +73,7 @@ struct JudgedRow {
 }
 
 extension Judge {
-  /// A section's row, if the section scrolls sideways.
+  /// A section's row, if the section scrolls orthogonally.
   func row(ofSection index: Int) -> JudgedRow? {
     let section = solvedSections[index]
     guard section.isOrthogonal else { return nil }

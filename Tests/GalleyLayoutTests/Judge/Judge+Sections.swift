@@ -1,30 +1,30 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Groups in a section: section 3.1 of the rules, and 3.9 for sections that scroll sideways.
+// Groups in a section.
 
-/// A section, in coordinates of its own: from its corner, boundary items not counted in.
+/// A solved section. Its coordinates begin at its own corner, without the boundary items.
 struct SolvedSection {
   /// One instance of the group.
   struct Instance {
     var rect: Rect
-    /// Where the group's outer corner is; the corner of the rectangle.
+    /// The corner of the group, which is the corner of the rectangle.
     var origin: Point { rect.origin }
     var group: SolvedGroup
-    /// The first item in it, and how many there are.
+    /// The index of the first item of the section in this instance.
     var firstItem: Int
     var itemCount: Int
-    /// What the group was laid out in.
+    /// The size of the container in which the group was laid out.
     var box: Size
   }
 
   var content: SectionContent
-  /// Content insets, those of the reference included.
+  /// The content insets, including those of the content insets reference.
   var insets: DirectionalInsets
   var instances: [Instance] = []
   /// How long the section is without its boundary items.
   var ownLength = 0.0
-  /// How long the row is, for a section that scrolls sideways.
+  /// How long the row of groups is, for a section that scrolls orthogonally.
   var rowLength = 0.0
   var boundary = SolvedBoundary(items: [], shift: 0, length: 0, extent: 0)
   /// Where the section begins in the content.
@@ -32,15 +32,15 @@ struct SolvedSection {
 
   /// How long the section is, boundary items included.
   var length: Double { boundary.length }
-  /// Whether that is more than a hair, which is what sums may leave of nothing.
+  /// Whether the length is more than a rounding error.
   var hasLength: Bool { length > 1e-9 }
   var isOrthogonal: Bool { content.layout.orthogonalScrolling != .none }
-  /// How far the widest instance reaches across the scroll axis.
+  /// The extent of the widest instance across the scroll axis.
   var widestGroup = 0.0
 }
 
 extension Judge {
-  /// A section, solved. Where it begins is found later.
+  /// Solves a section. Its start is set later, by `stackSections()`.
   func solve(_ index: Int) -> SolvedSection {
     let content = sections[index]
     let layout = content.layout
@@ -48,7 +48,7 @@ extension Judge {
     var section = SolvedSection(content: content, insets: insets(of: layout))
     stack(&section, at: index)
     if section.instances.isEmpty {
-      // Without items not even the insets count, unless there is something to keep them from.
+      // The insets of a section without items count only if it has boundary items.
       let hasBoundary = !layout.boundaryItems.isEmpty
       section.ownLength = hasBoundary ? max(section.insets.total(along: axis), 0) : 0
     }
@@ -74,9 +74,9 @@ extension Judge {
     layout.orthogonalScrolling == .none ? axis : across
   }
 
-  /// What a section's group is laid out in.
+  /// The size of the container in which a section's group is laid out.
   func box(of layout: LayoutSection) -> Size {
-    // A custom group is as large as it would be in the container.
+    // Insets do not make a custom group smaller.
     if case .custom = layout.group.content { return container }
     let across = stackAxis(of: layout).perpendicular
     var box = container
@@ -84,7 +84,7 @@ extension Judge {
     return box
   }
 
-  /// One instance after the other, until every item has a place.
+  /// Adds instances of the group one after the other, until each item is in one of them.
   private func stack(_ section: inout SolvedSection, at index: Int) {
     let layout = section.content.layout
     let group = layout.group
@@ -129,8 +129,8 @@ extension Judge {
     }
   }
 
-  /// How long an instance is that is not full: it reaches as far as its items, and keeps what a full
-  /// one has left behind its last.
+  /// The length of an instance that is not full: the length of its items, plus the space after the
+  /// last item of a full instance.
   private func trimmedLength(of group: SolvedGroup, itemCount: Int, along axis: Axis) -> Double {
     guard itemCount < group.leaves.count else { return group.size[axis] }
     func reach(_ leaves: some Sequence<SolvedGroup.Leaf>) -> Double {
@@ -142,7 +142,7 @@ extension Judge {
     return max(reach(group.leaves.prefix(itemCount)) + left, 0)
   }
 
-  /// The sizes of a section's cells as far as they have been measured.
+  /// The measured sizes of a section's cells.
   private func knownSizes(inSection index: Int, _ estimate: SolvedGroup) -> KnownSizes {
     var known = KnownSizes()
     for item in 0..<sections[index].itemCount {
@@ -162,7 +162,7 @@ extension Judge {
 
   // MARK: References
 
-  /// Content insets, those of the reference included.
+  /// The content insets, including those of the content insets reference.
   private func insets(of layout: LayoutSection) -> DirectionalInsets {
     sound(layout.contentInsets) + insets(of: reference(of: layout))
   }
@@ -171,14 +171,14 @@ extension Judge {
     resolved(layout.contentInsetsReference)
   }
 
-  /// A section's own word, else the configuration's, else the safe area.
+  /// A section's own reference, or else the one of the configuration, or else the safe area.
   private func resolved(_ reference: ContentInsetsReference) -> ContentInsetsReference {
     if reference != .automatic { return reference }
     let configured = configuration.contentInsetsReference
     return configured == .automatic ? .safeArea : configured
   }
 
-  /// What a reference keeps free; only across the scroll axis.
+  /// The insets of a reference. Only those across the scroll axis count.
   private func insets(of reference: ContentInsetsReference) -> DirectionalInsets {
     let physical: Insets =
       switch reference {

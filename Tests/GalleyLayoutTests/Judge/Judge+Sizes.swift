@@ -1,10 +1,11 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Sizes: section 1 of the rules.
+// Sizes of items, groups and supplementary views.
 
 extension Judge {
-  /// A dimension in a box: shares are rounded down to the pixel, estimates count as they are.
+  /// The length of a dimension in a container. Fractions are rounded down to the pixel, and
+  /// estimates count as they are.
   func length(of dimension: LayoutDimension, in box: Size) -> Double {
     switch dimension {
     case .fractionalWidth(let share): max(rounded(sound(share) * box.width), 0)
@@ -24,7 +25,7 @@ extension Judge {
       ? context.grid.length(length) : context.grid.position(length)
   }
 
-  /// Insets without the sides of axes on which there is an estimate: there they have no say.
+  /// The insets that count: those along an axis with an estimated dimension are ignored.
   func effectiveInsets(_ insets: DirectionalInsets, of size: LayoutSize) -> DirectionalInsets {
     var insets = sound(insets)
     if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -32,7 +33,7 @@ extension Judge {
     return insets
   }
 
-  /// The size of a cell's slot.
+  /// The size of an item, from which its content insets are not yet subtracted.
   func size(of item: LayoutItem, in box: Size, for index: Int, _ known: KnownSizes) -> Size {
     func along(_ axis: Axis) -> Double {
       let dimension = item.size[axis]
@@ -47,7 +48,7 @@ extension Judge {
     return Size(width: along(.horizontal), height: along(.vertical))
   }
 
-  /// The size of a supplementary view that decides some of it itself.
+  /// The size of a supplementary view, whose estimated dimensions are measured.
   func size(of size: LayoutSize, in box: Size, for id: Element.ID) -> Size {
     var result = length(of: size, in: box)
     if let measured = measured[id] {
@@ -58,7 +59,7 @@ extension Judge {
     return result
   }
 
-  /// A rectangle less insets that do not turn it inside out.
+  /// A rectangle minus insets. Its width and height do not become negative.
   func shrunk(_ rect: Rect, by insets: DirectionalInsets) -> Rect {
     Rect(
       x: rect.minX + insets.leading, y: rect.minY + insets.top,
@@ -67,7 +68,8 @@ extension Judge {
   }
 }
 
-/// A custom place with numbers only, and without negative extents.
+/// The frame of an item of a custom group, in which each number that is not finite, and each
+/// negative width or height, is zero.
 func sound(_ rect: Rect) -> Rect {
   Rect(
     x: sound(rect.origin.x), y: sound(rect.origin.y), width: max(sound(rect.size.width), 0),
@@ -75,7 +77,7 @@ func sound(_ rect: Rect) -> Rect {
 }
 
 extension LayoutSize {
-  /// The axes on which there is an estimate.
+  /// The axes with an estimated dimension.
   var estimatedAxes: Axes {
     var axes: Axes = []
     if width.isEstimated { axes.insert(.horizontal) }
@@ -83,7 +85,7 @@ extension LayoutSize {
     return axes
   }
 
-  /// The axes on which the largest sibling decides.
+  /// The axes on which items are as large as the largest of them.
   var uniformAxes: Axes {
     var axes: Axes = []
     if case .uniformAcrossSiblings = width { axes.insert(.horizontal) }

@@ -1,28 +1,28 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The rules of a compositional layout, restated as plainly as they can be put: slow and eager.
+/// A second, simple implementation of compositional layouts. Tests compare `Arrangement` with it.
 ///
-/// A judge solves the whole list at once, into arrays that its questions are answered from by looking
-/// at everything. It shares no code with the solver that it judges, only the specs and the geometry.
+/// A judge solves the whole list at once, into arrays, and each query searches all of them. It
+/// shares no code with the solver that it judges, only the types of layouts and of the geometry.
 ///
-/// Everything is solved for text that runs to the right, in coordinates that are not rounded;
-/// elements are rounded, and mirrored if need be, when they are listed.
+/// Everything is solved from left to right, in coordinates that are not rounded. Elements are
+/// rounded, and mirrored in a right-to-left layout, when they are listed.
 struct Judge {
   let sections: [SectionContent]
   let configuration: CompositionalConfiguration
   let context: ArrangementContext
-  /// How large elements turned out to be.
+  /// The measured sizes of elements.
   let measured: [Element.ID: Size]
-  /// Added to each coordinate before it is rounded. Two judges, one nudged up and one nudged down,
-  /// tell a coordinate that lies so near the middle of a pixel that its last bits decide.
+  /// Added to each coordinate before it is rounded. If two judges, one nudged up and one nudged
+  /// down, differ in a coordinate, it is so near the middle of a pixel that both results are right.
   let nudge: Double
-  /// How many subitems are tried where they take no room.
+  /// The maximum number of subitems of a group in which they take no space.
   let cycleLimit: Int
 
-  /// The container, with numbers only.
+  /// The size of the container. Numbers that are not finite or are negative are zero.
   let container: Size
-  /// One instance of each section's group, as long as nothing is measured.
+  /// One instance of each section's group, as it is before anything is measured.
   private(set) var estimates: [LayoutSection: SolvedGroup] = [:]
   private(set) var solvedSections: [SolvedSection] = []
   /// The boundary items of the layout as a whole.
@@ -51,8 +51,8 @@ struct Judge {
     stackSections()
   }
 
-  /// Whether what was measured leaves an instance of a group without items, all of it taken up by
-  /// groups that lay out nothing. The rules do not say what becomes of the items behind.
+  /// Whether some items are not laid out, because measured sizes leave an instance of the group
+  /// without space for items. It is not known what UIKit does with the items after it.
   var leavesItemsOut: Bool {
     solvedSections.contains { section in
       let last = section.instances.last
@@ -65,7 +65,7 @@ struct Judge {
   var axis: Axis { configuration.scrollAxis }
   var across: Axis { axis.perpendicular }
 
-  /// Sections one after the other, and the layout's own boundary items around them.
+  /// Places the sections one after the other, and the layout's own boundary items around them.
   private mutating func stackSections() {
     let spacing = sound(configuration.interSectionSpacing)
     for index in solvedSections.indices.dropFirst() {
@@ -86,15 +86,15 @@ struct Judge {
   }
 }
 
-/// A number as it is, zero instead of what is none.
+/// A number, or zero if it is not finite.
 func sound(_ number: Double) -> Double { number.isFinite ? number : 0 }
 
-/// Insets with numbers only.
+/// Insets in which numbers that are not finite are zero.
 func sound(_ insets: DirectionalInsets) -> DirectionalInsets {
   DirectionalInsets(
     top: sound(insets.top), leading: sound(insets.leading), bottom: sound(insets.bottom),
     trailing: sound(insets.trailing))
 }
 
-/// A distance with numbers only.
+/// A point in which coordinates that are not finite are zero.
 func sound(_ point: Point) -> Point { Point(x: sound(point.x), y: sound(point.y)) }

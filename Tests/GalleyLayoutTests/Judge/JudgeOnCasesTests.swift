@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Whom a judge is judged by: what is known of UIKit. Cases that measure on the way are left to the
-/// arrangement's own tests.
-@Suite("The judge of compositional layouts, figure by figure")
+/// Tests of `Judge`, the simple layout with which `Arrangement` is compared, against figures that
+/// were measured on UIKit. Cases with measured cells are left to the tests of `Arrangement`.
+@Suite("The simple judge of compositional layouts, against figures measured on UIKit")
 struct JudgeOnCasesTests {
   @Test(
-    "The judge knows the frames measured on UIKit",
+    "The judge computes the frames measured on UIKit",
     arguments: [CaseFile.compositional, .orthogonal, .workedExamples])
   func cases(file: CaseFile) throws {
     for layout in try file.cases() where layout.answers == nil {
@@ -37,7 +37,7 @@ struct JudgeOnCasesTests {
     }
   }
 
-  /// Figures are given to three places.
+  /// Whether frames are equal to three decimal places, to which the figures are given.
   private func isNear(_ left: Rect, _ right: Rect) -> Bool {
     let differences = [
       left.minX - right.minX, left.minY - right.minY, left.width - right.width,

@@ -2,7 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Figures measured on UIKit: view 320 × 480 at scale 2, scrolling vertically, unless said.
+/// Tests of `Judge`, the simple layout with which `Arrangement` is compared. The figures were
+/// measured on UIKit, in a view of 320 × 480 at scale 2 that scrolls vertically, unless a test says
+/// otherwise.
 @Suite("The judge of compositional layouts")
 struct JudgeTests {
   private func judge(
@@ -23,7 +25,7 @@ struct JudgeTests {
     judge.elements().filter { $0.element.id.kind == .item }.map(\.element.frame)
   }
 
-  /// Rows of two halves, 40 high, inside of insets (3, 4, 5, 6).
+  /// Rows of two halves, 40 high, inside insets (3, 4, 5, 6).
   private var rows: LayoutSection {
     var section = LayoutSection(
       group: group(
@@ -80,7 +82,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("The judge: edge spacings of items and groups")
+  @Test("The judge: edge spacings of items and groups keep space around them")
   func edges() {
     let flexible = group(
       .horizontal, .fractionalWidth(1), .absolute(100),
@@ -186,7 +188,7 @@ struct JudgeTests {
     #expect(pinned.allSatisfy { $0.zIndex == 1_000_000_001 })
   }
 
-  @Test("The judge: badges at an anchor, with an anchor of their own and an offset")
+  @Test("The judge: badges stand at an anchor, with an anchor of their own and an offset")
   func anchors() {
     func badge(_ anchor: LayoutAnchor, _ itemAnchor: LayoutAnchor? = nil) -> Point? {
       let badge = LayoutSupplementary(

@@ -12,7 +12,7 @@ struct RandomArrangementTests {
     withSeededRandom("arrangements and their judge", steps: steps) { random in
       let layout = RandomLayout(using: &random)
       guard let first = ArrangementComparison.differences(of: layout).first else { return }
-      // What starts with the same word is taken for the same fault.
+      // A simpler layout counts if its first difference begins with the same characters.
       let smallest = layout.shrunk {
         ArrangementComparison.differences(of: $0).first?.prefix(10) == first.prefix(10)
       }
@@ -53,7 +53,7 @@ struct RandomArrangementTests {
     }
   }
 
-  @Test("A random layout with odd numbers still gives rectangles")
+  @Test("A random layout with invalid numbers still gives finite rectangles")
   func oddNumbers() {
     withSeededRandom("arrangements with odd numbers", steps: steps / 5) { random in
       var maker = LayoutMaker(random: random, isWild: true)
@@ -64,7 +64,8 @@ struct RandomArrangementTests {
     }
   }
 
-  /// What of a layout is no rectangle, after some of it has been measured.
+  /// Returns the first frame or content size that is not finite or is negative, also after some
+  /// elements were measured.
   private func fault(of layout: RandomLayout) -> String? {
     var maker = LayoutMaker(random: SeededRandom(seed: layout.seed), isWild: true)
     maker.oddity = 4
@@ -77,7 +78,7 @@ struct RandomArrangementTests {
         let (frame, size) = (element.frame, element.frame.size)
         if !frame.isFinite || size.width < 0 || size.height < 0 { return "\(element)" }
       }
-      // None of these may trap, whatever it says.
+      // None of these queries may trap. Their results do not matter.
       let rect = Rect(
         x: maker.points(), y: maker.points(), width: maker.points(), height: maker.points())
       _ = arrangement.elements(in: Viewport(rect, orthogonalOffsets: [0: maker.points()]))
@@ -89,7 +90,7 @@ struct RandomArrangementTests {
     return nil
   }
 
-  /// With internal checks each step checks invariants, and is slow.
+  /// The number of random layouts. With internal checks there are fewer, because each one is slow.
   private var steps: Int {
     #if INTERNAL_CHECKS
     150
@@ -100,7 +101,7 @@ struct RandomArrangementTests {
 }
 
 extension ArrangementContext {
-  /// The same, seen in a mirror.
+  /// The same context in a right-to-left layout, with left and right insets exchanged.
   fileprivate var mirrored: ArrangementContext {
     var context = self
     context.direction = .rightToLeft

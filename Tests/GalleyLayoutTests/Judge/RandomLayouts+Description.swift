@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// A layout in a few lines, with everything in it that is not as it usually is.
+// The description of a random layout in a few lines, with each property that is not the default.
 
 extension RandomLayout {
   var text: String {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-// Groups made up at random.
+// Random groups.
 
 extension LayoutMaker {
   /// A group, with groups in it to some depth.
@@ -44,7 +44,7 @@ extension LayoutMaker {
         contentInsets: insets(), edgeSpacing: edges(), supplementaries: supplementaries()))
   }
 
-  /// A dimension; mostly a share of the same axis, or points.
+  /// A random dimension, mostly a fraction of the same axis or a number of points.
   mutating func dimension(_ axis: Axis) -> LayoutDimension {
     if oneIn(estimates) { return .estimated(points()) }
     if oneIn(2) { return .absolute(points()) }
@@ -77,12 +77,12 @@ extension LayoutMaker {
 }
 
 extension LayoutGroup {
-  /// Whether it never hangs on measured sizes how many items an instance holds.
+  /// Whether the number of items in an instance does not depend on measured sizes.
   var hasFixedCounts: Bool {
     switch content {
     case .custom: return true
     case .shares(let subitem, _):
-      // Its length is a share, whatever it says itself.
+      // The length of the subitem is a share of the group, so its own dimension does not count.
       return subitem.replacing(axis, by: .absolute(0)).hasFixedCounts
     case .repeated(let subitem, _): return haveFixedCounts([subitem])
     case .cycle(let subitems): return haveFixedCounts(subitems)
@@ -95,7 +95,7 @@ extension LayoutGroup {
     }
   }
 
-  /// The same with items that are as large as their largest sibling wherever they are estimated.
+  /// The same group, in which items with an estimate are as large as their largest sibling.
   var uniform: LayoutGroup {
     var group = self
     switch content {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Simpler layouts that fail alike: what a person wants to read.
+// Simpler layouts that fail in the same way, because these are easier to understand.
 
 extension RandomLayout {
   /// The simplest layout found that still fails.

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-/// A layout made up at random, and the seed of what it is asked.
+/// A random layout, and the seed of the queries and measured sizes of a test.
 struct RandomLayout {
   var sections: [SectionContent]
   var configuration: CompositionalConfiguration
   var context: ArrangementContext
-  /// How many elements turn out to be of another size.
+  /// How many elements are measured.
   var measurementCount: Int
-  /// Decides what is asked, and what is measured.
+  /// The seed of the queries and of the measured sizes.
   var seed: UInt64
 
   init(using random: inout SeededRandom) {
@@ -31,14 +31,14 @@ struct RandomLayout {
 }
 
 extension RandomLayout {
-  /// Whether groups in groups hold items without room by the thousand squared.
+  /// Whether nested groups hold so many items without a size that a test would be too slow.
   fileprivate var isHuge: Bool {
     let judge = Judge(sections, configuration: configuration, in: context, cycleLimit: 40)
     return judge.estimates.values.contains { $0.leaves.count >= 40 * 40 }
   }
 }
 
-/// Makes up layouts, and parts of them.
+/// Makes random layouts, and parts of them.
 struct LayoutMaker {
   var random: SeededRandom
   /// On average, one of this many numbers is unusual: negative, very large, or not finite. If
@@ -48,7 +48,7 @@ struct LayoutMaker {
   /// estimate.
   var estimates = 0
 
-  /// Whether numbers are odd more often than not, and larger than any screen.
+  /// Whether many numbers are invalid, and some are far larger than any screen.
   var isWild = false
 
   init(random: SeededRandom, isWild: Bool = false) {
@@ -68,7 +68,7 @@ struct LayoutMaker {
     values[Int.random(in: values.indices, using: &random)]
   }
 
-  /// A length as one writes it: mostly round, sometimes odd.
+  /// A random length, mostly a round number. One in `oddity` lengths is unusual.
   mutating func points() -> Double {
     if oneIn(oddity) {
       let wild = isWild ? [1e300, -1e300, 1e15] : []
@@ -120,7 +120,7 @@ struct LayoutMaker {
 
   mutating func layout() -> RandomLayout {
     oddity = isWild ? 4 : oneIn(6) ? 25 : 0
-    // A few sections over and over, as lists are: all alike, in turns, or as it comes.
+    // Lists repeat a few kinds of sections: one kind, several in turns, or in a random order.
     let kinds = (0...upTo(2)).map { _ in section() }
     let count = oneIn(20) ? 30 : upTo(5)
     let takesTurns = Bool.random(using: &random)

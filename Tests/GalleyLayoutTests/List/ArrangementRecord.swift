@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// All that an arrangement tells of what does not scroll sideways, so that two can be compared.
+/// All results of an arrangement except those of orthogonal scrolling. Two records can be compared.
 struct ArrangementRecord: Equatable {
   var contentSize: Size
   var sections: [Rect?]
@@ -12,7 +12,7 @@ struct ArrangementRecord: Equatable {
 }
 
 extension Arrangement {
-  /// Everything that it tells.
+  /// The results of this arrangement.
   var record: ArrangementRecord {
     ArrangementRecord(
       contentSize: contentSize, sections: (0..<sectionCount).map { frame(ofSection: $0) },

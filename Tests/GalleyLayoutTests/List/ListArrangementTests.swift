@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// A view of 100 × 100 at two pixels a point.
+/// The layouts are in a view of 100 × 100 at two pixels per point.
 @Suite("An arrangement of IGListKit's list layout")
 struct ListArrangementTests {
   private let context = ArrangementContext(
@@ -41,7 +41,7 @@ struct ListArrangementTests {
     #expect(list.scrollAxis == .vertical)
     #expect(list.sectionCount == 3)
     #expect((0..<3).map { list.itemCount(inSection: $0) } == [1, 1, 2])
-    // Sections are no blocks.
+    // Sections may share a row: section 1 begins in the middle of it.
     #expect(list.frame(ofSection: 1) == Rect(x: 50, y: 0, width: 50, height: 50))
     #expect(list.frame(ofSection: 2) == Rect(x: 0, y: 50, width: 100, height: 55))
     #expect(list.frame(of: ElementPath(section: 2, item: 1))?.minY == 80)
@@ -83,7 +83,8 @@ struct ListArrangementTests {
         == ["1.0", "1.1", "1.1", "4.0", "4.0", nil])
   }
 
-  /// One section has an item, the hundred thousand before it and behind it none. From each of them.
+  /// Only the middle section has an item. It is searched for from each of the 100,000 empty
+  /// sections before it and after it.
   @Test("A list layout skips any number of empty sections")
   func manyEmptySections() {
     let count = 100_000
@@ -136,7 +137,7 @@ struct ListArrangementTests {
     #expect(list.element(.footer(ofSection: 0)) == nil)
   }
 
-  // MARK: Headers that stay in sight
+  // MARK: Pinned headers
 
   /// Two sections under headers of 10: 50 and 70 long.
   private func sticky(
@@ -166,7 +167,7 @@ struct ListArrangementTests {
     #expect(headers(sticky(), visibleFrom: 5) == [5, 50])
     #expect(headers(sticky(), visibleFrom: 45) == [40, 50])
     #expect(headers(sticky(), visibleFrom: 60) == [40, 60])
-    // Nothing pushes the last.
+    // Nothing pushes the last header away.
     #expect(headers(sticky(), visibleFrom: 500) == [40, 500])
     #expect(headers(sticky(ListLayout()), visibleFrom: 5) == [0, 50])
 
@@ -178,10 +179,10 @@ struct ListArrangementTests {
         "header 0.0 (0, 25, 100, 10) z 999",
       ])
     #expect(list.element(at: Point(x: 0, y: 30), in: viewport)?.id == .header(ofSection: 0))
-    // Nobody says what is in sight.
+    // Without a visible rectangle, headers are not pinned.
     #expect(list.element(.header(ofSection: 0))?.frame.minY == 0)
     #expect(list.allElements().filter { $0.id.kind != .item }.map(\.frame.minY) == [0, 50])
-    // What is in sight is not what is asked for.
+    // The visible rectangle can differ from the rectangle of the query.
     let strip = Viewport(
       Rect(x: 0, y: 28, width: 100, height: 1), visible: Rect(x: 0, y: 20, width: 100, height: 80))
     #expect(list.elements(in: strip).map(\.id) == [.item(0, in: 0), .header(ofSection: 0)])
@@ -190,7 +191,7 @@ struct ListArrangementTests {
   @Test("Pinned headers rest at the content offset, plus the app's inset")
   func restingPlace() {
     let inset = Insets(top: 44, left: 7, bottom: 30, right: 3)
-    // Under a bar, because IGListKit leaves that to the app.
+    // A header can be under a bar, because IGListKit leaves the content inset to the app.
     #expect(headers(sticky(inset: inset), visibleFrom: 50) == [6, 50])
     #expect(headers(sticky(inset: inset), visibleFrom: 0) == [0, 50])
     var layout = ListLayout(stickyHeaders: true, topContentInset: 44)
@@ -226,7 +227,7 @@ struct ListArrangementTests {
     #expect(after.record == arrangement(more).record)
     #expect(before.record == arrangement(grid).record)
 
-    // Nobody looks at the sections that are as they were.
+    // Sections before the first changed one are not read, so these empty ones make no difference.
     let emptied = [ListLayoutSection](repeating: rows(0), count: 3) + more[3...]
     let reused = Arrangement(emptied, layout: ListLayout(), in: context, reusing: before, from: 3)
     #expect(reused.record == after.record)
@@ -248,7 +249,7 @@ struct ListArrangementTests {
     #expect(list.context == narrow)
   }
 
-  @Test("Properties that do not move sections take effect immediately")
+  @Test("Properties that do not move sections take effect although the sections are reused")
   func reusingElsewhere() {
     let sections = [rows(2, header: 10), rows(3)]
     let before = arrangement(sections)

@@ -38,7 +38,7 @@ struct ListCellLayoutTests {
     #expect(cell.imageFrame == Rect(x: 16, y: 15, width: 45, height: 30))
   }
 
-  @Test("A list cell has at least the margins that the cell keeps, at its sides")
+  @Test("The margins at the sides of a list cell are at least those that the cell preserves")
   func preservedMargins() {
     let cell = layout([]) { $0.cellMargins = DirectionalInsets(all: 20) }
     #expect(cell.textFrame == Rect(x: 20, y: 15, width: 280, height: 30))

@@ -149,7 +149,7 @@ struct ListFiguresFixtureTests {
   }
 }
 
-/// Reads a cell line by line, and compares it with what is expected of it.
+/// Reads a cell of the fixture line by line, and compares its layout with the expected frames.
 private struct ListCellReader {
   private var size = Size.zero
   private var content = ListCellContent(.cell)
@@ -168,7 +168,7 @@ private struct ListCellReader {
       try words.expect("style")
       content.style = try words.name(of: ListContentStyle.self)
       content.hasText = words.take("text")
-      // A second text makes no difference to what was measured.
+      // A secondary text makes no difference to the measured frames.
       _ = words.take("secondary")
       if words.take("image") { content.imageSize = try words.size() }
     case "editing": content.isEditing = true
@@ -187,7 +187,7 @@ private struct ListCellReader {
     guard words.isAtEnd else { throw words.unknown(try words.next()) }
   }
 
-  /// For example `checkmark`, or `leadingCustom(30×20)`.
+  /// Reads an accessory, for example `checkmark` or `leadingCustom(30×20)`.
   private func accessory(_ words: inout ListWords) throws -> ListAccessory {
     let word = try words.next()
     let parts = word.split { "(×)".contains($0) }
@@ -202,7 +202,7 @@ private struct ListCellReader {
   func differences() throws -> [String] {
     let found = ListCellLayout(
       content, in: size, metrics: .catalyst, grid: PixelGrid(scale: 2))
-    // From left to right, and no more than the first three, as they were written down.
+    // The fixture has the first three views of a cell, from left to right.
     let frames = (found.accessories.map(\.frame) + found.reorderSeparators)
       .sorted { $0.minX < $1.minX }
     var differences: [String] = []

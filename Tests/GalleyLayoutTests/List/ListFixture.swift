@@ -2,8 +2,8 @@ import Foundation
 import GalleyGeometry
 import Testing
 
-/// A fixture of lists: blocks, each of a line at the margin and the indented lines below it. Lines
-/// that begin with `#` are notes.
+/// A fixture of lists. A block is a line without indentation and the indented lines below it. Lines
+/// that begin with `#` are comments.
 enum ListFixture {
   struct Block {
     var title: String
@@ -27,8 +27,8 @@ enum ListFixture {
     return blocks
   }
 
-  /// Goes through blocks, and tells what came of them. A block that `check` throws at is one that
-  /// we have no words for.
+  /// Checks blocks, and counts their results. If `check` throws an error, the block has a word that
+  /// the test can't read, and counts as not expressible.
   static func tally(
     _ blocks: [Block], sourceLocation: SourceLocation = #_sourceLocation,
     check: (Block) throws -> [String]
@@ -59,7 +59,7 @@ enum ListFixture {
   }
 }
 
-/// The words of a line, read one after the other.
+/// The words of a line, which are read one after the other.
 struct ListWords {
   struct Unreadable: Error, CustomStringConvertible {
     var description: String
@@ -80,7 +80,7 @@ struct ListWords {
     return word
   }
 
-  /// Whether the next word is this one, which then has been read.
+  /// Reads the next word if it is the given one, and returns whether it is.
   mutating func take(_ word: String) -> Bool {
     guard words.first == word else { return false }
     words.removeFirst()
@@ -118,14 +118,14 @@ struct ListWords {
       top: number(), leading: number(), bottom: number(), trailing: number())
   }
 
-  /// A value whose name is the next word.
+  /// Reads a value whose raw value is the next word.
   mutating func name<Value: RawRepresentable<String>>(of type: Value.Type) throws -> Value {
     let word = try next()
     guard let value = Value(rawValue: word) else { throw unknown(word) }
     return value
   }
 
-  /// A value whose case is the next word.
+  /// Reads a value whose case has the name of the next word.
   mutating func oneOf<Value: CaseIterable>(_ type: Value.Type) throws -> Value {
     let word = try next()
     guard let value = Value.allCases.first(where: { "\($0)" == word }) else {

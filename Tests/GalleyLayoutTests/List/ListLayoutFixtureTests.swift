@@ -15,13 +15,13 @@ struct ListLayoutFixtureTests {
   }
 }
 
-/// Reads a list line by line, and compares it with what is expected of it.
+/// Reads a list of the fixture line by line, and compares its layout with the expected frames.
 private struct ListLayoutReader {
   var differences: [String] = []
   private var context = ArrangementContext(size: .zero, grid: PixelGrid(scale: 2))
   private var layout = ListLayout()
   private var sections: [ListLayoutSection] = []
-  /// The sections as they were laid out last.
+  /// The sections of the last arrangement.
   private var sectionsBefore: [ListLayoutSection] = []
   private var arrangement: Arrangement?
   private var offset = 0.0
@@ -68,7 +68,7 @@ private struct ListLayoutReader {
       case let word: throw words.unknown(word)
       }
     }
-    // `85×10`, or `1000*100×20` for a thousand of them.
+    // A size is written as `85×10`, and a thousand equal sizes as `1000*100×20`.
     var sizes: [Size] = []
     while !words.isAtEnd {
       let word = try words.next()
@@ -83,7 +83,7 @@ private struct ListLayoutReader {
     return section
   }
 
-  /// The list as it is now, worked out from what was there before.
+  /// Returns the layout of the current sections, which reuses the last arrangement.
   private mutating func solved() -> Arrangement {
     var layout = layout
     layout.stickyHeaderOffset = stickyOffset
@@ -100,7 +100,7 @@ private struct ListLayoutReader {
     return solved
   }
 
-  /// A part of the list, scrolled as it is.
+  /// Returns a viewport for a rectangle, or for the visible part, at the current scroll offset.
   private func viewport(_ rect: Rect? = nil) -> Viewport {
     let start = offset + context.contentInset.start(along: layout.scrollAxis)
     let visible = Rect(
@@ -151,7 +151,7 @@ private struct ListLayoutReader {
 }
 
 extension Rect {
-  /// Whether it is this one, but for what is lost in writing numbers down.
+  /// Whether rectangles are equal to three decimal places, to which the fixture is rounded.
   fileprivate func isClose(to other: Rect) -> Bool {
     zip(
       [minX, minY, width, height], [other.minX, other.minY, other.width, other.height]

@@ -67,7 +67,7 @@ struct ListReportTests {
         section 2: only 0 of 7 items are laid out: a list layout is limited to 100 items
         """,
       ])
-    // What was worked out before keeps its reports, and only that.
+    // A layout that reuses sections keeps the reports of these sections, and no others.
     let fewer = RunningSections(
       sectionCount: 2, layout: ListLayout(), in: context, reusing: running, from: 2, itemLimit: 100
     ) { sections[$0] }

@@ -62,7 +62,7 @@ struct RandomListArrangementTests {
     #expect(list.allElements() == ids.compactMap { list.element($0) }, note)
   }
 
-  /// How far the content is scrolled, and what the app adds.
+  /// The offset at which headers are pinned: the scroll offset plus the app's sticky header offset.
   private func offset(_ viewport: Viewport, _ world: RandomRunningWorld) -> Double {
     let axis = world.layout.scrollAxis
     return viewport.visible.min(along: axis) - world.context.contentInset.start(along: axis)
@@ -121,7 +121,7 @@ struct RandomListArrangementTests {
 }
 
 extension RandomRunningWorld {
-  /// A part of the content, which may be what is in sight as well or not.
+  /// Returns a random viewport, whose visible rectangle is its own rectangle or another one.
   fileprivate func viewport(_ random: inout SeededRandom) -> Viewport {
     let first = rect(&random)
     return Bool.random(using: &random) ? Viewport(first) : Viewport(first, visible: rect(&random))

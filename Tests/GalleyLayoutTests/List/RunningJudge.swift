@@ -1,8 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A list in which sections flow on, worked out in the plainest way: everything is kept in lists of
-/// frames, and every question is answered by going through all of them.
+/// A second, simple implementation of IGListKit's list layout, in which sections may share a row.
+/// Tests compare `RunningSections` with it. It keeps arrays of frames, and each query searches all
+/// of them.
 struct RunningJudge {
   struct Section {
     var items: [Rect] = []
@@ -25,7 +26,7 @@ struct RunningJudge {
       : context.size.height - inset.top - inset.bottom
     let scale = context.grid.scale
 
-    // `down` is the way that the list scrolls, `right` the way that a row is filled.
+    // `down` is the direction in which the list scrolls, and `right` that in which rows are filled.
     func rect(down: Double, right: Double, height: Double, width: Double) -> Rect {
       isVertical
         ? Rect(x: right, y: down, width: width, height: height)

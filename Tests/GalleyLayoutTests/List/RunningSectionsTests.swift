@@ -3,7 +3,7 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// A list in a view of 100 × 100 at two pixels a point.
+/// A list in a view of 100 × 100 at two pixels per point.
 private func running(
   _ sections: [ListLayoutSection], _ layout: ListLayout = ListLayout(),
   view: Size = Size(width: 100, height: 100), contentInset: Insets = .zero
@@ -91,7 +91,7 @@ struct RunningSectionsTests {
     #expect(list.headerFrame(ofSection: 1) == Rect(x: 80, y: 10, width: 10, height: 85))
     #expect(list.contentSize == Size(width: 140, height: 100))
 
-    // The footer of a column stands behind the inset, that of a row before it.
+    // The footer of a horizontal list stands after the section's trailing inset.
     let footer = running(
       [ListLayoutSection(sizes((45, 10)), insets: insets, footerLength: 10)],
       ListLayout(scrollAxis: .horizontal))
@@ -111,7 +111,7 @@ struct RunningSectionsTests {
     #expect(places(5) == [15, 50])
     #expect(places(45) == [40, 55])
     #expect(places(nil) == [0, 50])
-    // Nothing pushes the last one.
+    // Nothing pushes the last header away.
     #expect(places(1_000) == [40, 1_010])
     #expect(places(.nan) == [10, 50])
   }
@@ -251,7 +251,7 @@ struct RunningSectionsTests {
     #expect(asked == [3, 4, 5])
     #expect(after == running(Array(repeating: thirds, count: 6)))
 
-    // In another width nothing holds any more.
+    // In a list of another width, no section is reused.
     asked = []
     var narrow = context
     narrow.size.width = 70
@@ -284,7 +284,7 @@ struct RunningSectionsTests {
     #expect(list.element(.init(.decoration("line"), at: .init(section: 0, item: 0))) == nil)
   }
 
-  @Test("Running sections far from reading order are found, too")
+  @Test("Running sections that are placed above earlier ones are found, too")
   func negativeInsets() {
     // The second section reaches back above the first one.
     let list = running([

@@ -18,7 +18,7 @@ struct CaseErrorTests {
     "  rests 0: 40 at 0",
   ]
 
-  /// Fails unless the case is refused, with this message for this line, once it has this text.
+  /// Replaces a line of the case, and expects an error with this message for this line.
   private func expectError(
     _ message: String, in number: Int, as line: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file of layout cases beside these tests.
+/// A file of layout cases in the folder `Fixtures`. A case is a layout and its expected frames.
 enum CaseFile: String, CaseIterable, Sendable {
-  /// Compositional layouts, as measured.
+  /// Compositional layouts that were measured on UIKit.
   case compositional
-  /// Sections that scroll sideways, as measured.
+  /// Sections with orthogonal scrolling that were measured on UIKit.
   case orthogonal
-  /// Examples of what the rules come to.
+  /// Examples that were published by others, or computed by hand.
   case workedExamples = "worked-examples"
 
-  /// How many cases it holds. Said here so that none gets lost unnoticed.
+  /// The number of cases in the file. It is written here so that no case is lost unnoticed.
   var caseCount: Int {
     switch self {
     case .compositional: 145

@@ -1,13 +1,13 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Lays a case out and tells what comes out differently from what is known of it.
+/// Lays out a case, and finds the differences from the expected frames.
 struct CaseJudge {
   let layout: LayoutCase
   private(set) var arrangement: Arrangement
   private(set) var differences: [String] = []
 
-  /// Lays the case out, lets elements be measured if they answer, and compares.
+  /// Lays out the case, measures its elements if the case has answers for them, and compares.
   init(_ layout: LayoutCase) {
     self.layout = layout
     arrangement = Arrangement(
@@ -21,7 +21,7 @@ struct CaseJudge {
     compareSidewaysViews()
   }
 
-  /// Figures are given to three places.
+  /// The largest accepted difference, because figures have three decimal places.
   private static let tolerance = 1e-3
 
   private mutating func note(_ difference: String) { differences.append(difference) }
@@ -30,9 +30,9 @@ struct CaseJudge {
 // MARK: - Measuring
 
 extension CaseJudge {
-  /// Measures what is in sight, at the top of the content and then where it is scrolled to: always
-  /// the first element that has not been measured, because each answer moves those below it, and
-  /// may bring others into sight.
+  /// Measures the visible elements, first at the top of the content and then at the offset of the
+  /// case. It always measures the first visible element that was not measured yet, because each
+  /// answer moves the elements below it, and may make others visible.
   private mutating func measure(_ answers: CaseAnswers) {
     var measured: Set<Element.ID> = []
     // Each round measures another element, so there can't be more rounds than elements.
@@ -91,7 +91,7 @@ extension CaseJudge {
   }
 
   private mutating func compareElements() {
-    // Pinned elements are noted where they stand for those who look.
+    // A case for the screen has pinned elements where they are visible.
     let looksAtScreen = layout.expected.listing == .onScreen || layout.offset != .zero
     let viewport = looksAtScreen ? Viewport(layout.bounds) : nil
     let listed = viewport.map { arrangement.elements(in: $0) } ?? arrangement.allElements()
@@ -104,7 +104,7 @@ extension CaseJudge {
       let known = Set(layout.expected.elements.map(\.id))
       for element in listed where !known.contains(element.id) { note("extra \(element)") }
     }
-    // An element asked for alone is where it is in the list.
+    // A query for one element returns the same frame as the list of all elements.
     for expected in layout.expected.elements {
       compare(arrangement.element(expected.id, in: viewport), to: expected, as: "alone: ")
     }
@@ -160,7 +160,7 @@ extension CaseJudge {
   }
 }
 
-// MARK: - Sections that scroll sideways
+// MARK: - Sections that scroll orthogonally
 
 extension CaseJudge {
   private mutating func compareRows() {
@@ -213,7 +213,7 @@ extension CaseJudge {
 }
 
 extension CaseSidewaysView.Cell {
-  /// The smallest rectangle around a cell that the app has moved, scaled and turned.
+  /// The smallest rectangle around a cell that the app has moved, scaled and rotated.
   fileprivate func shown(from frame: Rect) -> Rect {
     let middle = center ?? frame.center
     let width = cosine.magnitude * frame.width + sine.magnitude * frame.height

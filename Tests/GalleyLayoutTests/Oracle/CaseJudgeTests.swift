@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The check of layout cases")
 struct CaseJudgeTests {
-  /// Two cells side by side and one below, under a header; all of it is right.
+  /// Two cells side by side and one below, under a header. All figures of this case are right.
   private static let lines = [
     "case a: b",
     "  view 320 x 480 @2x",
@@ -25,7 +25,7 @@ struct CaseJudgeTests {
     "  query 0 0 320 100: item 0.0-2, h 0.0",
   ]
 
-  /// What differs when a line has this text.
+  /// Replaces a line of the case, and returns the differences that are found.
   private func differences(in number: Int, as line: String) throws -> [String] {
     var lines = CaseJudgeTests.lines
     lines[number - 1] = line
@@ -77,7 +77,7 @@ struct CaseJudgeTests {
         == ["query (0, 0, 320, 100): missing h 0.1, extra item 0.2"])
   }
 
-  @Test("The check finds that other cells are measured, or at another width")
+  @Test("The check finds that other cells are measured, or cells at another width")
   func measuring() throws {
     #expect(
       try differences(in: 8, as: "    cells 50 60 at width 320")

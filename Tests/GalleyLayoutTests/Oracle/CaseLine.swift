@@ -1,4 +1,4 @@
-/// Something that a file of layout cases must not say, and where it says so.
+/// An error in a file of layout cases, and the line that it is in.
 struct CaseError: Error, Hashable, CustomStringConvertible {
   var place: CasePlace
   var message: String
@@ -7,7 +7,7 @@ struct CaseError: Error, Hashable, CustomStringConvertible {
   var description: String { "\(place): \(message)" }
 }
 
-/// A line of a file.
+/// The position of a line: its file and its number.
 struct CasePlace: Hashable, Sendable, CustomStringConvertible {
   var file: String
   var line: Int
@@ -15,27 +15,27 @@ struct CasePlace: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(file):\(line)" }
 }
 
-/// A line of a file of layout cases, with the lines that stand below it, two spaces further in.
+/// A line of a file of layout cases, and the lines below it that are indented by two more spaces.
 struct CaseLine: Sendable {
   var place: CasePlace
-  /// The line without the spaces in front.
+  /// The line without its indentation.
   var text: String
   var children: [CaseLine] = []
 
-  /// Its first word.
+  /// The first word of the line.
   var keyword: Substring { text.prefix { $0 != " " && $0 != ":" } }
 
   /// An error in this line.
   func error(_ message: String) -> CaseError { CaseError(place: place, message: message) }
 
-  /// Says that no lines may stand below this one.
+  /// Throws an error if there are indented lines below this one.
   func checkHasNoChildren() throws {
     if let child = children.first {
       throw child.error("nothing may stand below '\(keyword)'")
     }
   }
 
-  /// Says that each of these keywords may stand below this line only once.
+  /// Throws an error if one of these keywords is below this line more than once.
   func checkOnce(_ keywords: Set<Substring>) throws {
     var seen: Set<Substring> = []
     for child in children where keywords.contains(child.keyword) {
@@ -49,7 +49,7 @@ struct CaseLine: Sendable {
 // MARK: - Reading the indentation
 
 extension CaseLine {
-  /// The lines of a text that are not indented, with all that stands below them. Empty lines and
+  /// The lines of a text that are not indented, with the indented lines below them. Empty lines and
   /// those that begin with `#` are left out.
   static func outline(of text: String, file: String) throws -> [CaseLine] {
     var lines: [(depth: Int, line: CaseLine)] = []

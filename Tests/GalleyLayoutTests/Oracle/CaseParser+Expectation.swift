@@ -2,14 +2,15 @@ import GalleyGeometry
 import GalleyLayout
 
 extension CaseParser {
+  /// Reads an expectation of a case, which is one of these lines:
   /// - `content WIDTH x HEIGHT`
-  /// - `elements`, `elements on screen` or `elements among others`, and below it where they are
-  /// - `single ID: X Y WIDTH HEIGHT [z 1]`: an element asked for alone
-  /// - `stretch SECTION: X Y WIDTH HEIGHT`: how far a section reaches
-  /// - `query X Y WIDTH HEIGHT: IDS`: what is in a rectangle
-  /// - `row SECTION: [length 866] [maximum 546] [initial -27]`: of a section that scrolls sideways
-  /// - `rests SECTION: 40 at 0, 130 at 108`: where it comes to rest for proposed offsets
-  /// - `sideways SECTION: OFFSET`, and below it which cells are to be seen
+  /// - `elements`, `elements on screen` or `elements among others`, and below it their frames
+  /// - `single ID: X Y WIDTH HEIGHT [z 1]`: the result of a query for one element
+  /// - `stretch SECTION: X Y WIDTH HEIGHT`: the frame of a section
+  /// - `query X Y WIDTH HEIGHT: IDS`: the elements in a rectangle
+  /// - `row SECTION: [length 866] [maximum 546] [initial -27]`: a section that scrolls orthogonally
+  /// - `rests SECTION: 40 at 0, 130 at 108`: proposed offsets and where the section comes to rest
+  /// - `sideways SECTION: OFFSET`, and below it the cells that are visible at this offset
   static func readExpectation(_ line: CaseLine, into layout: inout LayoutCase) throws -> Bool {
     var words = CaseWords(line)
     switch line.keyword {
@@ -65,7 +66,8 @@ extension CaseParser {
     )
   }
 
-  /// Below it, `ITEM: X Y WIDTH HEIGHT [turned COSINE SINE] [center X Y] [alpha 0.5]`.
+  /// Reads the cells of an orthogonal section, one in each line below:
+  /// `ITEM: X Y WIDTH HEIGHT [turned COSINE SINE] [center X Y] [alpha 0.5]`.
   private static func sidewaysView(_ line: CaseLine) throws -> CaseSidewaysView {
     var words = CaseWords(line)
     let section = try words.section()
@@ -84,7 +86,7 @@ extension CaseParser {
 // MARK: - Elements
 
 extension CaseWords {
-  /// `ID: X Y WIDTH HEIGHT [z 1]`, or `z ?` if that is not known; the z index is 0 if not said.
+  /// Reads `ID: X Y WIDTH HEIGHT [z 1]`. The z index is 0 by default, and `z ?` if it is not known.
   fileprivate mutating func element() throws -> CaseElement {
     let ids = try idRange()
     guard ids.count == 1, let id = ids.first else { throw error("one element was expected") }
@@ -96,7 +98,7 @@ extension CaseWords {
     return element
   }
 
-  /// IDs with commas between them, or `nothing`.
+  /// Reads IDs with commas between them, or `nothing`.
   fileprivate mutating func ids() throws -> Set<Element.ID> {
     if take("nothing") { return [] }
     var ids: Set<Element.ID> = []
@@ -106,8 +108,8 @@ extension CaseWords {
     return ids
   }
 
-  /// `item 0.3`, `header 0.0`, `decoration background 0.0`, each with a place like `0.3`, or `0.3-7`
-  /// for several, or `0.all` for what belongs to the layout as a whole.
+  /// Reads an ID like `item 0.3`, `header 0.0` or `decoration background 0.0`. The numbers are the
+  /// section and the item; `0.3-7` are several items, and `0.all` belongs to the layout as a whole.
   private mutating func idRange() throws -> [Element.ID] {
     let first = try word("an element")
     let kind: Element.Kind =
@@ -134,7 +136,7 @@ extension CaseWords {
   }
 }
 
-// MARK: - Sections that scroll sideways
+// MARK: - Sections that scroll orthogonally
 
 extension CaseWords {
   fileprivate mutating func section() throws -> Int {

@@ -2,8 +2,9 @@ import GalleyGeometry
 import GalleyLayout
 
 extension CaseParser {
+  /// Reads a group:
   /// - `group AXIS WIDTH x HEIGHT [spacing 8+] [shares 3] [repeats 3] [insets …] [edges …]`, and
-  ///   below it its items and groups in their order, and what hangs on the group
+  ///   below it its items and groups in their order, and its supplementary views
   /// - `custom WIDTH x HEIGHT [insets …] [edges …]`, and below it `frame X Y WIDTH HEIGHT [z 1]`
   static func group(_ line: CaseLine) throws -> LayoutGroup {
     let isCustom = line.keyword == "custom"
@@ -42,7 +43,7 @@ extension CaseParser {
       ? .repeated(first, count: filling.count) : .shares(first, count: filling.count)
   }
 
-  /// The items and groups below a group; what else stands there hangs on the group.
+  /// The items and groups below a group. The other lines there are its supplementary views.
   private static func subitems(
     of line: CaseLine, hanging supplementaries: inout [LayoutSupplementary]
   ) throws -> [LayoutGroup.Subitem] {
@@ -58,7 +59,7 @@ extension CaseParser {
     return subitems
   }
 
-  /// `item WIDTH x HEIGHT [insets …] [edges …]`, and below it what hangs on the item
+  /// Reads `item WIDTH x HEIGHT [insets …] [edges …]`, and below it its supplementary views.
   private static func item(_ line: CaseLine) throws -> LayoutItem {
     var words = CaseWords(line)
     var item = LayoutItem(size: try words.layoutSize())
@@ -91,12 +92,12 @@ extension CaseParser {
   }
 }
 
-// MARK: - What hangs on items and groups
+// MARK: - Supplementary views of items and groups
 
 extension CaseParser {
-  /// `hangs KIND WIDTH x HEIGHT at EDGES [by X Y] [shifted X Y] [its EDGES [by X Y] [shifted X Y]]
-  /// [insets …] [z 1]`, where `EDGES` are like `top trailing` or `middle`, `by` is in points and
-  /// `shifted` in shares of the view's size.
+  /// Reads a supplementary view: `hangs KIND WIDTH x HEIGHT at EDGES [by X Y] [shifted X Y]
+  /// [its EDGES [by X Y] [shifted X Y]] [insets …] [z 1]`, where `EDGES` are like `top trailing` or
+  /// `middle`, `by` is in points, and `shifted` in fractions of the view's size.
   private static func supplementary(_ line: CaseLine) throws -> LayoutSupplementary {
     try line.checkHasNoChildren()
     var words = CaseWords(line)
@@ -117,7 +118,7 @@ extension CaseParser {
 }
 
 extension CaseWords {
-  /// Edges, and how far beside them.
+  /// Reads an anchor: edges, and the offset from them.
   fileprivate mutating func anchor() throws -> LayoutAnchor {
     let edges = try edges()
     if take("by") { return LayoutAnchor(edges, offset: .absolute(try point("the offset"))) }

@@ -2,13 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 
 extension CaseParser {
-  /// `section of COUNT`, and below it
-  /// - `group …` or `custom …`: what is repeated
+  /// Reads `section of COUNT`, and below it
+  /// - `group …` or `custom …`: the group that is repeated
   /// - `spacing 8`: between groups
   /// - `insets TOP LEADING BOTTOM TRAILING`
-  /// - `reference layoutMargins`: what insets are measured from
-  /// - `orthogonal groupPaging`: how it scrolls sideways
-  /// - `boundary …`: at an edge; `boundaries ignore insets`
+  /// - `reference layoutMargins`: the content insets reference
+  /// - `orthogonal groupPaging`: the orthogonal scrolling behavior
+  /// - `boundary …`: a boundary item; `boundaries ignore insets`
   /// - `decoration KIND [insets …] [z 1]`
   static func section(_ line: CaseLine) throws -> SectionContent {
     var words = CaseWords(line)
@@ -52,8 +52,8 @@ extension CaseParser {
     try words.end()
   }
 
-  /// `boundary KIND WIDTH x HEIGHT at ALIGNMENT [offset X Y] [inside] [pinned] [insets …] [z 1]`,
-  /// where `inside` says that it makes no room for itself.
+  /// Reads `boundary KIND WIDTH x HEIGHT at ALIGNMENT [offset X Y] [inside] [pinned] [insets …]
+  /// [z 1]`, where `inside` means that the item does not extend the boundary.
   static func boundaryItem(_ line: CaseLine) throws -> BoundarySupplementary {
     try line.checkHasNoChildren()
     var words = CaseWords(line)

@@ -3,8 +3,8 @@ import GalleyLayout
 
 /// Reads files of layout cases.
 ///
-/// A case is a paragraph of lines. What belongs to a line stands below it, two spaces further in.
-/// Lines that begin with `#` are remarks.
+/// A case is a paragraph of lines. The lines that belong to a line are below it, and indented by
+/// two more spaces. Lines that begin with `#` are comments.
 ///
 ///     case c064: boundary top, down, following insets
 ///       view 320 x 480 @2x
@@ -19,11 +19,10 @@ import GalleyLayout
 ///         h 0.0: 129 0 60 30 z 1
 ///       query 0 0 320 50: item 0.0-1, h 0.0
 ///
-/// What a case may hold, and in which words, is said in the file that reads it: the layout as a
-/// whole here, sections, groups and expectations in `CaseParser+….swift`. Whatever is not understood
-/// is an error.
+/// The notation is described at the functions that read it: the layout as a whole in this file, and
+/// sections, groups and expectations in `CaseParser+….swift`. An unknown word is an error.
 enum CaseParser {
-  /// The cases of a text.
+  /// Returns the cases of a text.
   static func cases(in text: String, file: String) throws -> [LayoutCase] {
     var ids: Set<String> = []
     return try CaseLine.outline(of: text, file: file).map { line in
@@ -33,7 +32,7 @@ enum CaseParser {
     }
   }
 
-  /// `case ID: title`, and below it a view, sections, and what is expected.
+  /// Reads `case ID: title`, and below it a view, sections and expectations.
   private static func layoutCase(_ line: CaseLine) throws -> LayoutCase {
     guard line.keyword == "case" else { throw line.error("a case was expected here") }
     guard let colon = line.text.firstRange(of: ": ") else {
@@ -59,7 +58,7 @@ enum CaseParser {
     return layout
   }
 
-  /// `view 320 x 480 @2x`
+  /// Reads `view 320 x 480 @2x`.
   private static func context(_ line: CaseLine) throws -> ArrangementContext {
     try line.checkHasNoChildren()
     var words = CaseWords(line)
@@ -76,15 +75,16 @@ enum CaseParser {
 // MARK: - The layout as a whole
 
 extension CaseParser {
+  /// Reads a setting of the layout as a whole, which is one of these lines:
   /// - `scrolls horizontally`
   /// - `direction rightToLeft`
   /// - `margins TOP LEFT BOTTOM RIGHT`
-  /// - `reference layoutMargins`: what insets are measured from
+  /// - `reference layoutMargins`: the content insets reference
   /// - `spacing 12`: between sections
-  /// - `boundary …`: at an edge of the whole layout
+  /// - `boundary …`: a boundary item of the whole layout
   /// - `section of COUNT`
   /// - `offset X Y`: how far the content is scrolled
-  /// - `answers …`
+  /// - `answers …`: the measured sizes of elements
   private static func readSetting(_ line: CaseLine, into layout: inout LayoutCase) throws -> Bool {
     var words = CaseWords(line)
     switch line.keyword {
@@ -116,7 +116,7 @@ extension CaseParser {
     return true
   }
 
-  /// Below `answers`, what elements are measured as:
+  /// Reads the lines below `answers`, which are the measured sizes of elements:
   /// - `cells 31 50 31 at width 320`: the heights, in turns
   /// - `cells unchanged at width 320`
   /// - `header 28`: the height of supplementary views of a kind
@@ -146,7 +146,7 @@ extension CaseParser {
 }
 
 extension CaseWords {
-  /// What insets are measured from.
+  /// Reads a content insets reference.
   mutating func reference() throws -> ContentInsetsReference {
     let references: [ContentInsetsReference] = [
       .automatic, .none, .safeArea, .layoutMargins, .readableContent,

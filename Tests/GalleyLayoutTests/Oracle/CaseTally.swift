@@ -1,8 +1,8 @@
-/// How many cases of a file come out as they should.
+/// The number of cases of a file whose layouts have the expected frames.
 struct CaseTally: CustomStringConvertible {
   let file: CaseFile
   private(set) var reproduced: [String] = []
-  /// The cases that come out differently, with what differs.
+  /// The cases whose layouts differ from the expected frames, with the differences.
   private(set) var different: [(id: String, differences: [String])] = []
 
   /// Lays out every case of a file.
@@ -18,7 +18,7 @@ struct CaseTally: CustomStringConvertible {
     }
   }
 
-  /// Cases that were measured, but of which the file says nothing.
+  /// The number of cases that should be in the file and are not.
   var missingCount: Int { file.caseCount - reproduced.count - different.count }
 
   /// For example `compositional 145: reproduced 144, differs 1 (c139: content …), not expressible 0`.

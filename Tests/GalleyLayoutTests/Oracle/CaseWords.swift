@@ -1,19 +1,20 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The words of a line, read from the first to the last. Commas and colons are words of their own.
+/// The words of a line of a layout case, which are read from the first to the last. Commas and
+/// colons are words of their own.
 struct CaseWords {
   private let line: CaseLine
   private var words: ArraySlice<Substring>
   private var options: Set<Substring> = []
 
-  /// The words of a line, its keyword already read.
+  /// Creates the words of a line after its keyword.
   init(_ line: CaseLine) {
     self.line = line
     words = CaseWords.split(line.text)[1...]
   }
 
-  /// The words of a line that has no keyword.
+  /// Creates the words of a line that has no keyword.
   init(whole line: CaseLine) {
     self.line = line
     words = CaseWords.split(line.text)[...]
@@ -28,7 +29,7 @@ struct CaseWords {
 
   var isAtEnd: Bool { words.isEmpty }
 
-  /// The next word, left where it is.
+  /// The next word, which is not read yet.
   var upcoming: Substring? { words.first }
 
   func error(_ message: String) -> CaseError { line.error(message) }
@@ -37,27 +38,28 @@ struct CaseWords {
 // MARK: - Words
 
 extension CaseWords {
-  /// The next word, whatever it is.
+  /// Reads the next word. Its meaning is named in the error if there is none.
   mutating func word(_ meaning: String) throws -> Substring {
     guard let word = words.popFirst() else { throw error("\(meaning) is missing") }
     return word
   }
 
-  /// Reads the word if it comes next.
+  /// Reads the next word if it is the given one, and returns whether it is.
   mutating func take(_ word: Substring) -> Bool {
     guard words.first == word else { return false }
     words.removeFirst()
     return true
   }
 
-  /// Reads a word that has to come next.
+  /// Reads the next word, and throws an error if it is not the given one.
   mutating func expect(_ word: Substring) throws {
     if !take(word) {
       throw error("'\(word)' is missing\(words.first.map { " before '\($0)'" } ?? " at the end")")
     }
   }
 
-  /// The next word, which says what comes after it; nil at the end. None may come twice.
+  /// Reads the next word, which names the values after it, or returns nil at the end of the line.
+  /// It throws an error if the same line already had this word.
   mutating func option() throws -> Substring? {
     guard let word = words.popFirst() else { return nil }
     if !options.insert(word).inserted { throw error("a second '\(word)'") }
@@ -67,7 +69,7 @@ extension CaseWords {
   /// The error for a word that means nothing here.
   func unknown(_ word: Substring) -> CaseError { error("there is no word '\(word)' here") }
 
-  /// Says that everything has been read.
+  /// Throws an error if there are words left.
   func end() throws {
     if let word = words.first { throw unknown(word) }
   }
@@ -76,12 +78,12 @@ extension CaseWords {
 // MARK: - Numbers
 
 extension CaseWords {
-  /// A number, like `-4.5`, or a fraction, like `1/3`.
+  /// Reads a number, like `-4.5`, or a fraction, like `1/3`.
   mutating func number(_ meaning: String) throws -> Double {
     try parse(word(meaning), as: meaning)
   }
 
-  /// A whole number, zero or more.
+  /// Reads a whole number that is not negative.
   mutating func count(_ meaning: String) throws -> Int {
     let word = try word(meaning)
     guard word.allSatisfy(\.isWholeNumber), let count = Int(word) else {
@@ -90,7 +92,7 @@ extension CaseWords {
     return count
   }
 
-  /// A whole number.
+  /// Reads a whole number.
   mutating func integer(_ meaning: String) throws -> Int {
     let word = try word(meaning)
     guard let integer = Int(word) else {
@@ -115,7 +117,7 @@ extension CaseWords {
     Point(x: try number("the x of \(meaning)"), y: try number("the y of \(meaning)"))
   }
 
-  /// A rectangle, as its x, y, width and height.
+  /// Reads a rectangle: its x, y, width and height.
   mutating func rect(_ meaning: String) throws -> Rect {
     Rect(
       origin: try point(meaning),
@@ -124,7 +126,7 @@ extension CaseWords {
         height: try number("the height of \(meaning)")))
   }
 
-  /// A size in points, like `320 x 480`.
+  /// Reads a size in points, like `320 x 480`.
   mutating func size(_ meaning: String) throws -> Size {
     let width = try number("the width of \(meaning)")
     try expect("x")
@@ -135,14 +137,15 @@ extension CaseWords {
 // MARK: - Values of a layout
 
 extension CaseWords {
-  /// A size as a layout has it, like `1/3w x 44`.
+  /// Reads a size of a layout, like `1/3w x 44`.
   mutating func layoutSize() throws -> LayoutSize {
     let width = try dimension("the width")
     try expect("x")
     return LayoutSize(width: width, height: try dimension("the height"))
   }
 
-  /// `44` points, `0.5w` of the width, `0.5h` of the height, `~44` estimated, `=44` as the siblings.
+  /// Reads a dimension: `44` points, `0.5w` of the width, `0.5h` of the height, `~44` estimated, or
+  /// `=44` uniform across siblings with this estimate.
   private mutating func dimension(_ meaning: String) throws -> LayoutDimension {
     let word = try word(meaning)
     if word.hasPrefix("~") { return .estimated(try parse(word.dropFirst(), as: meaning)) }
@@ -154,35 +157,35 @@ extension CaseWords {
     return .absolute(try parse(word, as: meaning))
   }
 
-  /// `8` points, or `8+`: at least 8.
+  /// Reads a spacing: `8` points, or `8+` for at least 8.
   mutating func spacing(_ meaning: String) throws -> LayoutSpacing {
     let word = try word(meaning)
     return word.hasSuffix("+")
       ? .flexible(try parse(word.dropLast(), as: meaning)) : .fixed(try parse(word, as: meaning))
   }
 
-  /// Four spacings: leading, top, trailing, bottom.
+  /// Reads four spacings: leading, top, trailing, bottom.
   mutating func edgeSpacing() throws -> LayoutEdgeSpacing {
     LayoutEdgeSpacing(
       leading: try spacing("the leading edge"), top: try spacing("the top edge"),
       trailing: try spacing("the trailing edge"), bottom: try spacing("the bottom edge"))
   }
 
-  /// Four insets: top, leading, bottom, trailing.
+  /// Reads four insets: top, leading, bottom, trailing.
   mutating func insets() throws -> DirectionalInsets {
     DirectionalInsets(
       top: try number("the top inset"), leading: try number("the leading inset"),
       bottom: try number("the bottom inset"), trailing: try number("the trailing inset"))
   }
 
-  /// Four insets: top, left, bottom, right.
+  /// Reads four insets: top, left, bottom, right.
   mutating func fixedInsets() throws -> Insets {
     Insets(
       top: try number("the top inset"), left: try number("the left inset"),
       bottom: try number("the bottom inset"), right: try number("the right inset"))
   }
 
-  /// One of these values, by its name.
+  /// Reads the name of one of these values.
   mutating func choice<Value>(_ meaning: String, of values: [Value]) throws -> Value {
     let word = try word(meaning)
     guard let value = values.first(where: { "\($0)" == word }) else {

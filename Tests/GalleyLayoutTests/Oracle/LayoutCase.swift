@@ -2,22 +2,22 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// A layout, and what is known of how it comes out.
+/// A layout, and the frames that are expected of it.
 struct LayoutCase: Sendable {
   /// A short name, for example `c064`.
   var id: String
-  /// What is tried.
+  /// What the case shows.
   var title: String
   var context: ArrangementContext
   var configuration = CompositionalConfiguration()
   var sections: [SectionContent] = []
-  /// What elements of unknown size answer when they are measured; nil if nobody asks.
+  /// The measured sizes of elements with an estimate, or nil if nothing is measured.
   var answers: CaseAnswers?
-  /// How far the content is scrolled when the elements are looked at.
+  /// The content offset at which the frames are compared.
   var offset = Point.zero
   var expected = CaseExpectation()
 
-  /// What is in sight.
+  /// The visible part of the content.
   var bounds: Rect { Rect(origin: offset, size: context.size) }
 }
 
@@ -26,68 +26,68 @@ extension LayoutCase: CustomTestStringConvertible {
   var testDescription: String { "\(id) \(title)" }
 }
 
-/// What elements answer when they are measured.
+/// The measured sizes of elements.
 struct CaseAnswers: Hashable, Sendable {
-  /// The heights of cells, in turns; if there are none, each cell stays as it is.
+  /// The heights of cells, in turns. If there are none, each cell keeps its size.
   var heights: [Double] = []
-  /// How wide cells are when they are asked.
+  /// The expected width of cells when they are measured.
   var width: Double?
   /// The heights of supplementary views, by kind.
   var supplementaryHeights: [String: Double] = [:]
 }
 
-/// What is known of how a layout comes out.
+/// The expected results of a layout.
 struct CaseExpectation: Sendable {
   /// Which elements are listed.
   enum Listing: Hashable, Sendable {
-    /// Every one there is.
+    /// All elements.
     case all
-    /// Every one in sight.
+    /// All visible elements.
     case onScreen
-    /// Only some.
+    /// Only some of the elements.
     case some
   }
 
   var contentSize: Size?
   var listing = Listing.some
   var elements: [CaseElement] = []
-  /// Elements asked for one by one.
+  /// The results of queries for one element.
   var singles: [CaseElement] = []
-  /// The rectangles of whole sections.
+  /// The frames of whole sections.
   var stretches: [CaseStretch] = []
   var queries: [CaseQuery] = []
   var rows: [CaseRow] = []
   var stops: [CaseStop] = []
   var sidewaysViews: [CaseSidewaysView] = []
 
-  /// How many figures there are: nothing is known of a layout without any.
+  /// The number of expected results. A case without any would test nothing.
   var count: Int {
     (contentSize == nil ? 0 : 1) + elements.count + singles.count + stretches.count + queries.count
       + rows.count + stops.count + sidewaysViews.count
   }
 }
 
-/// Where an element is.
+/// The expected frame of an element.
 struct CaseElement: Hashable, Sendable {
   var id: Element.ID
   var frame: Rect
-  /// nil if it is not known.
+  /// The expected z index, or nil if it is not known.
   var zIndex: Int?
 }
 
-/// How far a section reaches.
+/// The expected frame of a section.
 struct CaseStretch: Hashable, Sendable {
   var section: Int
   var frame: Rect
 }
 
-/// What is found in a rectangle.
+/// The elements that a query for a rectangle should find.
 struct CaseQuery: Hashable, Sendable {
   var rect: Rect
   var ids: Set<Element.ID>
 }
 
-/// How long a section that scrolls sideways is.
+/// The expected length and offsets of a section that scrolls orthogonally.
 struct CaseRow: Hashable, Sendable {
   var section: Int
   var length: Double?
@@ -95,26 +95,26 @@ struct CaseRow: Hashable, Sendable {
   var initialOffset: Double?
 }
 
-/// Where a section that scrolls sideways comes to rest.
+/// The expected offset at which a section that scrolls orthogonally comes to rest.
 struct CaseStop: Hashable, Sendable {
   var section: Int
   var proposed: Double
   var rest: Double
 }
 
-/// What is to be seen of a section that is scrolled sideways.
+/// The visible cells of a section that is scrolled orthogonally.
 struct CaseSidewaysView: Hashable, Sendable {
-  /// A cell on screen, which the app has moved, scaled and turned as it came into sight.
+  /// A visible cell, which the app may have moved, scaled and rotated.
   struct Cell: Hashable, Sendable {
     var item: Int
-    /// The smallest rectangle around it, on screen.
+    /// The smallest rectangle around the cell, on screen.
     var frame: Rect
-    /// The cosine and sine of its turn, times its scale.
+    /// The cosine of the cell's rotation times its scale. `sine` is the sine times the scale.
     var cosine = 1.0
     var sine = 0.0
-    /// Where the app put its middle on screen, if it did.
+    /// The center on screen to which the app has moved the cell, or nil if it has not moved it.
     var center: Point?
-    /// How opaque the app made it. No layout knows of it; here for whoever draws.
+    /// The alpha value that the app gave to the cell. Layouts do not use it.
     var alpha = 1.0
   }
 

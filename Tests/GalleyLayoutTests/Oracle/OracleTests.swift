@@ -1,9 +1,9 @@
 import Testing
 
-/// Each case of the files in `Fixtures`, laid out and compared figure by figure.
-@Suite("Compositional layouts, figure by figure")
+/// Lays out each case of the files in `Fixtures`, and compares all its figures.
+@Suite("Compositional layouts against measured figures")
 struct OracleTests {
-  /// Cases that are known to come out differently, and why. None should be added for convenience.
+  /// Cases with known differences, and the reasons. None should be added for convenience.
   private static let exceptions: [String: String] = [:]
 
   @Test(

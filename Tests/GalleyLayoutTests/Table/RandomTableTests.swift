@@ -3,13 +3,13 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Where everything in a table is, found by adding up what is above it.
+/// A second, simple implementation of table layouts, which adds up the heights above each element.
 private struct TableJudge {
   var layout: TableLayout
   var sections: [TableSection]
-  /// What was measured of rows, headers and footers.
+  /// The measured heights of rows, headers and footers.
   var sizes: [Element.ID: Double] = [:]
-  /// What of that is to be measured again.
+  /// The elements that are to be measured again.
   var outdated: Set<Element.ID> = []
   let context: ArrangementContext
 
@@ -24,7 +24,7 @@ private struct TableJudge {
     }
   }
 
-  /// Every element, and how long everything is.
+  /// The frames of all elements, and the length of the content.
   var all: (elements: [Element.ID: Rect], length: Double) {
     var elements: [Element.ID: Rect] = [:]
     var y = round(layout.headLength)
@@ -39,7 +39,7 @@ private struct TableJudge {
     func put(_ band: TableHeaderFooter?, _ id: Element.ID) {
       guard let band else { return }
       let height = round(sizes[id] ?? band.height)
-      // What has no height needs no room above it.
+      // A header without a height has no padding above it.
       if height > 0 { y += round(band.topPadding) }
       put(id, height)
     }
@@ -56,7 +56,7 @@ private struct TableJudge {
   }
 }
 
-@Suite("Tables made at random, measured and changed, against heights that are added up")
+@Suite("Random tables that are measured and changed")
 struct RandomTableTests {
   private let context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
@@ -113,7 +113,7 @@ struct RandomTableTests {
           judge.outdated.remove(.item(row, in: section))
         }
       }
-      // One row goes, and one comes.
+      // One row is deleted, and one is inserted.
       let count = judge.sections[section].rowCount
       guard count > 0 else { return }
       let gone = Int.random(in: 0..<count, using: &random)

@@ -3,12 +3,12 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-@Suite("The core's layout of tables")
+@Suite("The layout of a table")
 struct TableLayoutTests {
   private let context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 
-  @Test("A million table rows of one height are one span")
+  @Test("A million table rows of one height are stored as one span")
   func million() {
     let table = Arrangement(
       [TableSection(rowCount: 1_000_000, rows: .fixed(44))], layout: TableLayout(), in: context)
@@ -30,7 +30,7 @@ struct TableLayoutTests {
     #expect(table.element(.item(0, in: 0))?.frame.minY == 62)
     let scrolled = Viewport(Rect(x: 0, y: 100, width: 320, height: 400))
     #expect(table.element(.header(ofSection: 0), in: scrolled)?.frame.minY == 100)
-    // The end of its section pushes it out.
+    // The end of its section pushes the header away.
     let further = Viewport(Rect(x: 0, y: 540, width: 320, height: 400))
     #expect(table.element(.header(ofSection: 0), in: further)?.frame.minY == 522)
   }
@@ -103,7 +103,7 @@ struct TableLayoutTests {
     #expect(many < few * 40)
   }
 
-  @Test("Outdated table heights hold until rows are measured again")
+  @Test("Outdated heights of table rows are used until the rows are measured again")
   func outdated() {
     var section = TableSection(rowCount: 3, rows: .estimated(44))
     section.header = TableHeaderFooter(height: 28, isEstimated: true)
@@ -115,13 +115,13 @@ struct TableLayoutTests {
     #expect(table.contentSize.height == 40 + 60 + 70 + 44)
     #expect(!table.isMeasured(.item(0, in: 0)))
 
-    // It may be smaller than before, which is no swing, and as large as its estimate.
+    // An outdated row may become smaller without a report, also as high as its estimate.
     #expect(table.measure(.item(0, in: 0), as: Size(width: 320, height: 44)) == .changed)
     #expect(table.measure(.header(ofSection: 0), as: Size(width: 320, height: 28)) == .changed)
     #expect(table.reports.isEmpty)
     #expect(table.isMeasured(.item(0, in: 0)))
 
-    // A row comes to the front: what is out of date stays so.
+    // A row is inserted above. Outdated heights stay outdated.
     section.rowCount = 4
     let change = ListChange(sections: [
       .edited(before: 0, items: [ListChange.ItemRun(after: 1..<4, before: 0)])
