@@ -120,7 +120,7 @@ struct LoggerTests {
 
 @Suite("os_log")
 struct os_logTests {
-  @Test("os_log puts values into C formats")
+  @Test("os_log inserts values into C formats")
   func formats() {
     let log = OSLog(subsystem: "s", category: .pointsOfInterest)
     let entries = OSLog.gathering {

@@ -7,9 +7,9 @@ import UIKit.UIGestureRecognizerSubclass
 import os.log
 import os.signpost
 
-/// Names that Apple's modules have and these modules hand on.
+/// Tests of the modules of this package that have the names of Apple's modules.
 @MainActor
-@Suite("Modules by Apple's names")
+@Suite("Modules with the names of Apple's modules")
 struct ModuleNamesTests {
   @Test("CoreGraphics and QuartzCore re-export UIKit, and a name can be qualified with theirs")
   func geometryAndLayers() {

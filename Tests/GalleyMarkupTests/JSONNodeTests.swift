@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A JSON document")
 struct JSONNodeTests {
-  @Test("Every kind of value can stand at the top")
+  @Test("Every kind of value can be the top level of a JSON document")
   func kinds() throws {
     #expect(try read("null").isNull)
     #expect(try read("true").bool == true)
@@ -15,7 +15,7 @@ struct JSONNodeTests {
     #expect(try read(#"{"a": 1}"#)["a"]?.int == 1)
   }
 
-  @Test("A question for another kind is answered with nil")
+  @Test("A JSON value that is read as another kind is nil")
   func otherKinds() throws {
     let text = try read("\"1\"")
     #expect(text.int == nil && text.double == nil && text.bool == nil && !text.isNull)
@@ -24,7 +24,7 @@ struct JSONNodeTests {
     #expect(try read("[1]")[1] == nil && read("[1]")[-1] == nil)
   }
 
-  @Test("Members keep the order of the document, and know their lines")
+  @Test("Members of a JSON object keep the order of the document, and know their lines")
   func orderAndLines() throws {
     let node = try read("{\n \"b\": 1,\r\n \"a\": [\r true,\n 2]\n, \"c\": \"x\"}")
     let object = try #require(node.object)
@@ -33,7 +33,7 @@ struct JSONNodeTests {
     #expect(node["a"]?.array?.map(\.line) == [4, 5])
   }
 
-  @Test("Of a key that is there twice, the last value counts, at the first place")
+  @Test("If a JSON key occurs twice, the last value counts, in the place of the first")
   func duplicates() throws {
     let object = try #require(try read(#"{"a": 1, "b": 2, "a": 3}"#).object)
     #expect(object.keys == ["a", "b"])
@@ -41,7 +41,7 @@ struct JSONNodeTests {
     #expect(object.count == 2)
   }
 
-  @Test("Numbers keep their text")
+  @Test("JSON numbers keep their text")
   func numbers() throws {
     #expect(try read("1.50").number?.text == "1.50")
     #expect(try read("1.50").double == 1.5)
@@ -54,7 +54,7 @@ struct JSONNodeTests {
     #expect(try read("1E-400").double == 0)
   }
 
-  @Test("Escapes and surrogate pairs become characters")
+  @Test("Escapes and surrogate pairs in JSON strings become characters")
   func escapes() throws {
     #expect(try read(#""\"\\\/\b\f\n\r\t""#).string == "\"\\/\u{8}\u{C}\n\r\t")
     #expect(try read(#""\u00e4\u4E2D\ud83d\uDE00\u0000""#).string == "ä中😀\0")
@@ -62,7 +62,7 @@ struct JSONNodeTests {
   }
 
   @Test(
-    "What is not JSON is an error with its line",
+    "A document that is not JSON is an error with its line",
     arguments: [
       ("", 1), ("\n\n", 3), ("{", 1), ("{\n\"a\"", 2), ("{\"a\":\n", 2), ("{\"a\":1,\n}", 2),
       ("[1,\n]", 2),
@@ -80,20 +80,20 @@ struct JSONNodeTests {
     #expect(error?.line == line)
   }
 
-  @Test("An error says its line and what is wrong there")
+  @Test("A JSON error has its line and what is wrong there")
   func description() {
     let error = #expect(throws: MarkupError.self) { try read("[\n\"a\n") }
     #expect(error?.description == "line 2: a string holds a control character, or does not end")
   }
 
-  @Test("Bytes that are no UTF-8 are an error within a string, and elsewhere")
+  @Test("Bytes that are not UTF-8 are an error in JSON strings, and elsewhere")
   func invalidBytes() {
     for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x80], [0xED, 0xA0, 0x80]] {
       #expect(throws: MarkupError.self) { try JSONNode(parsing: bytes) }
     }
   }
 
-  @Test("The document may be in any Unicode encoding, with or without its mark")
+  @Test("A JSON document may be in any Unicode encoding, with or without a byte order mark")
   func encodings() throws {
     let text = "{\"ä\":\n \"😀\"}"
     let units = Array(text.utf16)
@@ -115,7 +115,7 @@ struct JSONNodeTests {
     #expect(throws: MarkupError.self) { try JSONNode(parsing: [0xFE, 0xFF, 0xD8, 0x3D]) }
   }
 
-  @Test("512 arrays lie within each other, and more are an error")
+  @Test("JSON arrays can be nested 512 deep, and a deeper one is an error")
   func depth() throws {
     let deepest = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
     #expect(try read(deepest).array?.count == 1)
@@ -124,7 +124,7 @@ struct JSONNodeTests {
     #expect(throws: MarkupError.self) { try read(String(repeating: "{\"a\":", count: 1_000_000)) }
   }
 
-  @Test("No document that was cut off is read as if it were whole")
+  @Test("A JSON document that was cut off is an error")
   func truncated() {
     let whole = Array(#"{"a": [1, -2.5e3, "x\n\u00e4"], "b": {"c": null, "d": true}}"#.utf8)
     for length in 0..<whole.count {

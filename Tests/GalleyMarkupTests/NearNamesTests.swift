@@ -1,9 +1,9 @@
 import GalleyMarkup
 import Testing
 
-@Suite("Names that come near to another")
+@Suite("Names that are similar to another name")
 struct NearNamesTests {
-  @Test("Differ by a letter that is missing, added, changed, or swapped with the next")
+  @Test("Similar names differ by a letter that is missing, added, changed or swapped with the next")
   func letters() {
     let names = ["title", "titles", "tile", "tilte", "tytle", "subject"]
     #expect(names.near("title").first == "title")
@@ -13,7 +13,7 @@ struct NearNamesTests {
     #expect(["title"].near("subject") == [])
   }
 
-  @Test("Are the nearest three, and differ in case or namespace at the least")
+  @Test("The three most similar names are found, first those that differ in namespace or case")
   func order() {
     #expect(
       ["Icons/Star", "STAR", "stars", "stair", "start"].near("star") == [

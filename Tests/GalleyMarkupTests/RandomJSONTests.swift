@@ -2,9 +2,9 @@ import GalleyMarkup
 import TestSupport
 import Testing
 
-@Suite("JSON documents at random")
+@Suite("Random JSON documents")
 struct RandomJSONTests {
-  @Test("What was written is read again, with its lines")
+  @Test("A random JSON document is read as it was written, with its lines")
   func roundTrip() {
     withSeededRandom("writing and reading JSON", steps: 300) { random in
       var writer = Writer()
@@ -13,7 +13,7 @@ struct RandomJSONTests {
     }
   }
 
-  @Test("A document with wrong bytes is read or refused, and its lines lie within it")
+  @Test("A JSON document with wrong bytes is read or refused, and its lines are lines of the text")
   func mutated() {
     withSeededRandom("reading JSON with wrong bytes", steps: 1_000) { random in
       var writer = Writer()
@@ -37,7 +37,7 @@ struct RandomJSONTests {
     }
   }
 
-  /// Writes a document, and makes the tree that it should be read as.
+  /// Writes a random document, and returns the tree that reading it should give.
   private struct Writer {
     var text = ""
     private var line = 1
@@ -124,7 +124,7 @@ struct RandomJSONTests {
     private mutating func space(using random: inout SeededRandom) {
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         let space = [" ", "\t", "\n", "\r\n", "\r"].randomElement(using: &random)!
-        // A return and a line feed beside each other are one line end.
+        // A carriage return before a line feed would make one line end of the two.
         if space == "\n", text.unicodeScalars.last == "\r" { continue }
         text += space
         if space.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }) { line += 1 }

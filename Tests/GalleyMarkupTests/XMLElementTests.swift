@@ -16,7 +16,7 @@ struct XMLElementTests {
     }
   }
 
-  @Test("Is read into elements with attributes, text and lines")
+  @Test("An XML document is read into elements with attributes, text and lines")
   func tree() throws {
     let element = try parse(
       """
@@ -37,14 +37,14 @@ struct XMLElementTests {
     #expect(element.text.contains("two <three> "))
   }
 
-  @Test("Has the five entities and numeric ones, in text and in values")
+  @Test("XML documents may have the five standard entities and numeric ones, in text and in values")
   func entities() throws {
     let element = try parse("<a b='&lt;&amp;&gt;&quot;&apos;&#10;'>&#x1F600;&#65;</a>")
     #expect(element["b"] == "<&>\"'\n")
     #expect(element.text == "\u{1F600}A")
   }
 
-  @Test("Has line feeds for line ends of all kinds, but keeps a carriage return from an entity")
+  @Test("Line ends of all kinds in XML become line feeds, but a carriage return entity is kept")
   func lineEnds() throws {
     for end in ["\n", "\r\n", "\r"] {
       let text = "<?xml version='1.0'?>\n<a b='1\n2'>c\n\nd&#13;<e/><![CDATA[f\n]]></a>"
@@ -58,7 +58,7 @@ struct XMLElementTests {
     #expect(failure("<a>\r\r<b></a>") == "line 3: </a> stands where <b> of line 3 should end")
   }
 
-  @Test("May be in UTF-16, with or without a mark at its beginning")
+  @Test("An XML document may be in UTF-16, with or without a byte order mark")
   func utf16() throws {
     let text = "<a b=\"\u{E4}\"/>"
     for isMarked in [false, true] {
@@ -69,7 +69,7 @@ struct XMLElementTests {
   }
 
   @Test(
-    "That is broken says where",
+    "The error for a broken XML document names the line",
     arguments: [
       ("", "line 1: there is no element"),
       ("<a>\n<b></a>", "line 2: </a> stands where <b> of line 2 should end"),
@@ -89,13 +89,13 @@ struct XMLElementTests {
     #expect(failure(text) == message)
   }
 
-  @Test("With entities of its own is refused before one is replaced")
+  @Test("An XML document with entities of its own is refused before one is replaced")
   func bombs() {
     let bomb = "<!DOCTYPE a [<!ENTITY b \"cccc\"><!ENTITY d \"&b;&b;\">]><a>&d;</a>"
     #expect(failure(bomb) == "line 1: the document declares entities or elements of its own")
   }
 
-  @Test("Nests 1,000 deep and no deeper")
+  @Test("XML elements can be nested 1,000 deep and no deeper")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
@@ -105,7 +105,7 @@ struct XMLElementTests {
     #expect(failure(nested(100_000)) == "line 1: more than 1000 elements lie within each other")
   }
 
-  @Test("That is cut off or changed at any byte is read or refused")
+  @Test("An XML document that is cut off or changed at any byte is read or refused")
   func mutations() {
     let text = Array(
       "<?xml version='1.0'?><!-- c --><a b='&amp;c'><d>e&#65;</d><![CDATA[f]]><g/></a>".utf8)

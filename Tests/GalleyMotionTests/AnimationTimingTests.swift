@@ -12,7 +12,7 @@ struct AnimationTimingTests {
     #expect(!timing.isOver(at: 2.9) && timing.isOver(at: 3))
   }
 
-  @Test("An animation repeats")
+  @Test("An animation repeats as often as its count says")
   func again() {
     let timing = AnimationTiming(duration: 1, pace: .linear, count: 2.5)
     #expect([0.5, 1.25, 2.25, 2.5, 7].map(timing.progress) == [0.5, 0.25, 0.25, 0.5, 0.5])

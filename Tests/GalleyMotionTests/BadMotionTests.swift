@@ -2,9 +2,9 @@ import GalleyMotion
 import TestSupport
 import Testing
 
-@Suite("A motion of bad numbers")
+@Suite("A motion with bad numbers")
 struct BadMotionTests {
-  /// Sound, and far from what a sum can lose itself in.
+  /// Expects values that are numbers, and small enough that sums of them stay finite.
   private func expectSound(
     _ values: [Double], _ what: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -19,8 +19,8 @@ struct BounceTests {
     }
   }
 
-  /// A trace of UIKit: content of which 235 points beyond the start were shown, held still, and let go
-  /// a millisecond before 0.
+  /// The offsets were traced on UIKit. The content was held still 235 points beyond its start, and
+  /// let go a millisecond before the time 0.
   @Test("A bounce brings held content back as UIKit does, to less than a point within 0.61 seconds")
   func held() {
     let bounce = Bounce.released(overshoot: -235, velocity: 0)
@@ -72,7 +72,7 @@ struct BounceTests {
         steps: 2_000)
       #expect((bounce.displacement(at: time) - judge.displacement).magnitude < 1e-6)
       #expect((bounce.velocity(at: time) - judge.velocity).magnitude < 1e-4)
-      // And nowhere is it further out than its peak.
+      // The displacement is never larger than the peak.
       if velocity * overshoot >= 0 {
         #expect(bounce.displacement(at: time).magnitude <= bounce.peak.magnitude + 1e-9)
       }

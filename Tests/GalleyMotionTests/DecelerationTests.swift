@@ -30,7 +30,8 @@ struct DecelerationTests {
     }
   }
 
-  /// Two traces of UIKit on a screen of 3 pixels a point: what it told its delegate, where it went.
+  /// Two traces of UIKit at 3 pixels per point: the target that the delegate got, and the offset at
+  /// the end.
   @Test(
     "A deceleration proposes UIKit's target, and follows UIKit's offsets",
     arguments: [
@@ -59,7 +60,7 @@ struct DecelerationTests {
       #expect(
         (glide.landing(from: offset, velocity: -velocity) - offset + (velocity - 10) * 0.499)
           .magnitude < 1e-8)
-      // Where it lands is where it is when its time is over.
+      // The landing is the offset at the end of the duration.
       let time = glide.duration(velocity: velocity)
       #expect(
         (glide.distance(at: time, velocity: velocity) - (velocity - 10) * 0.499).magnitude < 1e-8)

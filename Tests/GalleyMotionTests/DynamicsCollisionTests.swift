@@ -74,7 +74,9 @@ struct DynamicsCollisionTests {
     #expect(world.contacts == [Contact(group: 0, body: id, otherBody: nil, boundary: 2)])
   }
 
-  @Test("A body bounces to the square of its elasticity", arguments: [0.5, 0.8, 1])
+  @Test(
+    "A body bounces to the height of its fall times the square of its elasticity",
+    arguments: [0.5, 0.8, 1])
   func bounces(elasticity: Double) throws {
     var world = DynamicsWorld()
     let id = world.add(Self.box(at: Point(x: 500, y: 750)) { $0.elasticity = elasticity })
@@ -116,7 +118,7 @@ struct DynamicsCollisionTests {
     #expect(world.isAtRest)
   }
 
-  @Test("A contact of less than a frame is told, with its point")
+  @Test("A contact that lasts less than a frame is returned, with its point")
   func brief() throws {
     var world = DynamicsWorld()
     let id = world.add(

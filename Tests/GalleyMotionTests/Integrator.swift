@@ -1,6 +1,6 @@
-/// Slow and obvious motions, the judges of the closed forms.
+/// Simple, slow simulations in small steps. Tests compare the formulas of motions with them.
 enum Integrator {
-  /// A mass on a spring, moved by its forces in small steps (Runge and Kutta's).
+  /// Moves a mass on a spring by its forces, in small steps of the Runge-Kutta method.
   static func spring(
     mass: Double, stiffness: Double, damping: Double, from displacement: Double, velocity: Double,
     time: Double, steps: Int
@@ -19,7 +19,7 @@ enum Integrator {
     return (x, v)
   }
 
-  /// Content that glides, a millisecond at a time, until its speed is 10 points a second.
+  /// Decelerates content in steps of a millisecond, until its speed is 10 points per second.
   static func glide(
     rate: Double, velocity: Double, milliseconds: Int = .max
   ) -> (distance: Double, velocity: Double, milliseconds: Int) {
@@ -33,7 +33,7 @@ enum Integrator {
   }
 }
 
-/// Numbers that no motion should be asked about.
+/// Numbers that are not valid or are extreme, for tests that no motion traps or becomes infinite.
 let badNumbers: [Double] = [
   .nan, .infinity, -.infinity, 0, -0.0, -1, 1, 1e-300, -1e-300, 1e300, -1e300,
   .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -19,7 +19,7 @@ struct PagingTests {
   }
 
   @Test(
-    "Paging goes one page forward with a swipe, however fast, and back with one in the other direction"
+    "A swipe scrolls by one page in its direction, however fast it is"
   )
   func swipes() {
     for speed in [200, 800, 8_000] as [Double] {
@@ -33,13 +33,13 @@ struct PagingTests {
     }
   }
 
-  @Test("Paging ends with the content, also within a page")
+  @Test("Paging stops at the end of the content, also in the middle of a page")
   func ends() {
     #expect(paging.targetOffset(from: 650, velocity: 800) == 680)
     #expect(paging.targetOffset(from: 700, velocity: 800) == 680)
     #expect(paging.targetOffset(from: -20, velocity: -800) == 0)
     #expect(paging.targetOffset(from: -20, velocity: 800) == 0)
-    // Content that is shorter than a page.
+    // The content is shorter than a page.
     let short = Paging(pageLength: 320, contentLength: 100)
     for velocity in [-800, 0, 800] as [Double] {
       #expect(short.targetOffset(from: 30, velocity: velocity) == 0)

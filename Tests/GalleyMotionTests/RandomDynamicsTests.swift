@@ -3,7 +3,7 @@ import GalleyMotion
 import TestSupport
 import Testing
 
-@Suite("Random rooms of a dynamics world")
+@Suite("A dynamics world with random boxes in a room")
 struct RandomDynamicsTests {
   @Test("Boxes stay in their room, and no collision adds energy")
   func room() {

@@ -9,8 +9,8 @@ struct RubberBandTests {
   @Test("A rubber band shows (1 − 1 / (0.55 d / D + 1)) · D of a pull, as UIKit does")
   func formula() {
     #expect(RubberBand.coefficient == 0.55)
-    // A finger that UIKit let pull 590 points beyond the start of content in a view of 852: it was
-    // seen at -235.
+    // On UIKit, a finger pulled content 590 points beyond its start in a view of 852. The offset
+    // was -235.
     #expect((band.displayed(pull: 590) - 235).magnitude < 1.0 / 6)
     withSeededRandom("pulls", steps: 200) { random in
       let pull = Double.random(in: 0...5_000, using: &random)
@@ -21,7 +21,7 @@ struct RubberBandTests {
   }
 
   @Test(
-    "A rubber band begins with 0.55 points per point, gives less and less, and never all of its dimension"
+    "A rubber band begins with 0.55 points per point, then shows less, and less than its dimension"
   )
   func shape() {
     #expect((band.displayed(pull: 1e-6) / 1e-6 - 0.55).magnitude < 1e-6)

@@ -21,7 +21,7 @@ struct ScrollAnimationTests {
     #expect(animation.offset(at: 0.3) == 300)
     #expect(animation.offset(at: 9) == 300)
     #expect(animation.velocity(at: 0) == 0)
-    // π/2 times as fast as it would be on a straight line.
+    // In the middle the velocity is π/2 times that of a linear animation.
     #expect((animation.velocity(at: 0.15) - 200 / 0.3 * .pi / 2).magnitude < 1e-9)
     #expect(animation.velocity(at: 0.3) == 0)
   }

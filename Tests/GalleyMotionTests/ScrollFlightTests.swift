@@ -4,7 +4,7 @@ import GalleyMotion
 import TestSupport
 import Testing
 
-@Suite("The flight of content that is let go")
+@Suite("The flight of content, which is its motion after the finger is lifted")
 struct ScrollFlightTests {
   @Test(
     "A flight decelerates to its end as UIKit traced it: 5074 at 750 to 5443.333 in about 2.15 seconds"
@@ -20,8 +20,8 @@ struct ScrollFlightTests {
     #expect(flight.velocity(at: 0) == 750)
   }
 
-  /// Offsets of another trace; its clock starts a millisecond after the touch ended.
-  @Test("A flight has UIKit's offsets all along")
+  /// The offsets are from another trace, whose clock starts a millisecond after the touch ended.
+  @Test("A flight has the offsets of UIKit at each time")
   func traceAlong() {
     let flight = ScrollFlight(from: 5_326, velocity: 3_000, min: 0, max: 39_148)
     for (time, offset) in [
@@ -35,7 +35,8 @@ struct ScrollFlightTests {
     #expect((flight.finalOffset - 6_818).magnitude < 1.0 / 6)
   }
 
-  /// A third: a flick towards the end of the content, 60 points before it.
+  /// The offsets are from a third trace: a flick towards the end of the content, which begins 60
+  /// points before the end.
   @Test("A flight passes the edge and bounces back, as UIKit traced it")
   func traceBounce() {
     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
@@ -50,11 +51,11 @@ struct ScrollFlightTests {
     ] {
       #expect((flight.offset(at: time) - offset).magnitude < tolerance, "at \(time)")
     }
-    // UIKit's was over in the frame at 0.806.
+    // The motion in UIKit was over in the frame at 0.806 seconds.
     #expect((flight.duration - 0.806).magnitude < 0.02)
   }
 
-  @Test("A flight starts back from beyond an edge, where the content was held")
+  @Test("A flight of content that was held beyond an edge returns to the edge")
   func held() {
     let flight = ScrollFlight(from: -235, velocity: 0, min: 0, max: 1_000)
     #expect(flight.offset(at: 0) == -235)
@@ -64,24 +65,24 @@ struct ScrollFlightTests {
     #expect(!flight.isInside)
   }
 
-  @Test("A flight comes inside from beyond an edge, if it is fast enough")
+  @Test("A flight from beyond an edge continues into the content if it is fast enough")
   func inwards() {
     let flight = ScrollFlight(from: -100, velocity: 1_000, min: 0, max: 5_000)
     #expect((flight.finalOffset - (-100 + 990 * 0.499)).magnitude < 1e-9)
     #expect(!flight.isInside)
     #expect(flight.velocity(at: 0) == 1_000)
-    // Through the whole of it, and out at the other end.
+    // This flight passes all of the content and its other edge.
     let through = ScrollFlight(from: -100, velocity: 8_000, min: 0, max: 500)
     #expect(through.finalOffset == 500)
     #expect(
       stride(from: 0, to: through.duration, by: 0.01).contains { through.offset(at: $0) > 600 })
-    // Too slow: it bounces.
+    // This flight is too slow, so it bounces.
     let slow = ScrollFlight(from: -100, velocity: 100, min: 0, max: 5_000)
     #expect(slow.finalOffset == 0)
     #expect(slow.duration < 1)
   }
 
-  @Test("A flight without a bounce stops at the edge, and starts there")
+  @Test("A flight without a bounce stops at the edge, and one from beyond the edge starts at it")
   func withoutBounces() {
     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148, bounces: false)
     #expect((flight.duration - 0.0195987).magnitude < 1e-6)
@@ -103,12 +104,13 @@ struct ScrollFlightTests {
     let velocity = Deceleration.normal.velocity(toTravel: 540)
     #expect(flight.velocity(at: 0) == velocity)
     #expect(flight.duration == Deceleration.normal.duration(velocity: velocity))
-    // Also back, also from rest; and not at all where it is there already.
+    // The target may be behind the start, or the flight may begin at rest. A flight that begins at
+    // its target does not move.
     #expect(ScrollFlight(from: 100, velocity: 300, min: 0, max: 900, target: 20).finalOffset == 20)
     #expect(ScrollFlight(from: 100, velocity: 0, min: 0, max: 900, target: 320).finalOffset == 320)
     let stays = ScrollFlight(from: 100, velocity: 900, min: 0, max: 900, target: 100)
     #expect(stays.finalOffset == 100 && stays.duration == 0)
-    // The target that it has anyway changes nothing.
+    // A target that equals the natural end changes nothing.
     let natural = ScrollFlight(from: 100, velocity: 900, min: 0, max: 5_000)
     let same = ScrollFlight(
       from: 100, velocity: 900, min: 0, max: 5_000, target: natural.finalOffset)
@@ -133,7 +135,7 @@ struct ScrollFlightTests {
   }
 
   @Test(
-    "A flight has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end"
+    "A flight has no jumps at its start and at the edge, and at most half a point at its end"
   )
   func continuity() {
     withSeededRandom("flights", steps: 100) { random in
@@ -152,7 +154,7 @@ struct ScrollFlightTests {
         let now = (offset: flight.offset(at: time), velocity: flight.velocity(at: time))
         let fastest = max(last.velocity.magnitude, now.velocity.magnitude)
         #expect((now.offset - last.offset).magnitude <= fastest * step * 1.01 + 0.05)
-        // The strongest force there is: that of the spring, at the start of a bounce.
+        // The spring at the start of a bounce has the strongest force, which limits each change.
         #expect((now.velocity - last.velocity).magnitude <= 2e5 * step + 1e-6)
         last = now
       }
@@ -160,14 +162,15 @@ struct ScrollFlightTests {
     }
   }
 
-  /// Milliseconds of gliding up to the edge, then small steps along the forces of the spring.
-  @Test("A flight moves like small steps")
+  /// The simulation takes steps of a millisecond up to the edge, and then small steps by the forces
+  /// of the spring.
+  @Test("A flight moves like a simulation in small steps")
   func integrated() {
     withSeededRandom("flights in steps", steps: 60) { random in
       let room = Double.random(in: 20...800, using: &random)
       let velocity = Double.random(in: 2_000...5_000, using: &random)
       let flight = ScrollFlight(from: 0, velocity: velocity, min: 0, max: room)
-      // Time runs on from the last whole millisecond before the edge.
+      // The simulation of the spring begins after the last whole millisecond before the edge.
       var glide = (distance: 0.0, velocity: velocity, milliseconds: 0)
       while true {
         let next = Integrator.glide(
@@ -182,7 +185,7 @@ struct ScrollFlightTests {
         let judge = Integrator.spring(
           mass: 1, stiffness: 121, damping: 22, from: 0, velocity: glide.velocity, time: time,
           steps: 1_000)
-        // The millisecond in which it crosses makes a difference of a five hundredth.
+        // The position in the millisecond of the crossing is uncertain, hence the tolerance.
         #expect(
           (flight.offset(at: crossing + time) - room - judge.displacement).magnitude
             < 0.004 * velocity / 11)

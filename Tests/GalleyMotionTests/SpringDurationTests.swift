@@ -18,18 +18,18 @@ struct SpringDurationTests {
     #expect(spring.mass == 1)
   }
 
-  @Test("A critically damped spring turns by 9.23341 in its duration")
+  @Test("The angular frequency times the duration of a critically damped spring is 9.23341")
   func critical() {
     for duration in [0.25, 0.5, 1, 4] {
       let spring = Spring(dampingRatio: 1, duration: duration)
       #expect((spring.angularFrequency * duration - 9.23341).magnitude < 1e-5)
     }
-    // What dims the screen behind an alert.
+    // This is the spring with which the screen behind an alert is dimmed.
     #expect(
       (Spring(dampingRatio: 1, duration: 0.403_558).angularFrequency - 22.88).magnitude < 1e-4)
   }
 
-  /// |(β − v) / d| · e^(−βD)
+  /// The amplitude that is left after a duration: |(β − v) / d| · e^(−βD).
   private func swingsLeft(ratio: Double, frequency: Double, velocity: Double, duration: Double)
     -> Double
   {
@@ -39,7 +39,7 @@ struct SpringDurationTests {
   }
 
   @Test(
-    "A spring with a duration has a thousandth of its amplitude left at the end, and no stiffer one has as much"
+    "A spring has a thousandth of its amplitude left after its duration, and stiffer ones have less"
   )
   func withVelocity() {
     withSeededRandom("springs with durations", steps: 60) { random in
@@ -113,7 +113,7 @@ struct SpringDurationTests {
     #expect(Spring(damping: 0).settlingDuration == 1e6)
   }
 
-  @Test("Damping ratios and durations out of bounds are clamped, and NaN counts as the least")
+  @Test("Damping ratios and durations out of bounds are clamped, and NaN counts as the minimum")
   func bounds() {
     #expect(
       Spring(dampingRatio: -1, duration: 1) == Spring(dampingRatio: 0.01, duration: 1))

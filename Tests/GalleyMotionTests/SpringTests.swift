@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A spring")
 struct SpringTests {
-  @Test("A spring begins with Core Animation's defaults")
+  @Test("A spring has the defaults of Core Animation")
   func defaults() {
     let spring = Spring()
     #expect(spring.mass == 1)
@@ -15,31 +15,31 @@ struct SpringTests {
     #expect(spring.dampingRatio == 0.5)
   }
 
-  @Test("A spring is the same from its constants and from its oscillation")
+  @Test("A spring has the same constants if it is created from its damping ratio and frequency")
   func ratios() {
     let spring = Spring(dampingRatio: 1, angularFrequency: 11)
     #expect(spring.stiffness == 121)
     #expect(spring.damping == 22)
-    // The one that sheets settle on.
+    // Sheets move with this spring.
     let sheet = Spring(mass: 3, stiffness: 1000, damping: 500)
     #expect((sheet.angularFrequency - (1000.0 / 3).squareRoot()).magnitude < 1e-12)
     #expect((sheet.angularFrequency - 18.2574).magnitude < 1e-4)
     #expect(sheet.dampingRatio > 4.5)
   }
 
-  /// Values of *1 − e^(−βt) (cos dt + β/d sin dt)*, worked out apart from this package.
+  /// The values of *1 − e^(−βt) (cos dt + β/d sin dt)* were not computed by this package.
   @Test("A spring follows its equation")
   func literals() {
     let spring = Spring(dampingRatio: 0.5, duration: 1)
     #expect((spring.progress(at: 0.1) - 0.487823100427).magnitude < 1e-11)
     #expect((spring.progress(at: 0.3) - 1.160347330369).magnitude < 1e-11)
     #expect((spring.progress(at: 1) - 1.000969392918).magnitude < 1e-11)
-    // Critically damped, from its place of rest: v / (ω e) after 1 / ω.
+    // A critically damped spring that begins at rest has its peak v / (ω e) after 1 / ω.
     let edge = Spring(dampingRatio: 1, angularFrequency: 11)
     let peak = edge.state(at: 1.0 / 11, from: 0, velocity: 3_000)
     #expect((peak.displacement - 100.330756683).magnitude < 1e-8)
     #expect(peak.velocity.magnitude < 1e-9)
-    // Two decays, of 9 and 46 a second.
+    // This overdamped spring has two decay rates: 9 and 46 per second.
     let slow = Spring(mass: 1, stiffness: 9 * 46, damping: 9 + 46)
     let creeping = slow.state(at: 0.1, from: 235, velocity: 0)
     #expect((creeping.displacement - 118.209686).magnitude < 1e-5)
@@ -87,7 +87,7 @@ struct SpringTests {
     }
   }
 
-  @Test("A spring has no jump from one formula to the next")
+  @Test("A nearly critical spring has no jump from one formula to the other")
   func nearlyCritical() {
     let critical = Spring(dampingRatio: 1, angularFrequency: 11)
     for step in 1...15 {

@@ -6,14 +6,14 @@ struct SwipeGeometryTests {
   private let two = SwipeGeometry(widths: [74, 90], rowWidth: 390, performsFirst: true)
   private let quiet = SwipeGeometry(widths: [74, 90], rowWidth: 390, performsFirst: false)
 
-  @Test("Are as wide as they want to be while the row is open")
+  @Test("The buttons beside an open row have their own widths")
   func open() {
     #expect(two.openLength == 164)
     #expect(
       two.spans(at: 164) == [.init(start: 0, length: 74), .init(start: 74, length: 90)])
   }
 
-  @Test("Share less room, and more, by their widths, and never leave a gap")
+  @Test("The buttons share any other space by their widths, without gaps")
   func share() {
     #expect(two.spans(at: 82) == [.init(start: 0, length: 37), .init(start: 37, length: 45)])
     for length in stride(from: Double(0), through: 233, by: 7) {
@@ -23,7 +23,7 @@ struct SwipeGeometryTests {
     }
   }
 
-  @Test("Leave some of the row to be taken hold of, however many they are")
+  @Test("Many buttons leave a part of the row visible, by which it can be dragged")
   func many() {
     let many = SwipeGeometry(
       widths: Array(repeating: 100, count: 6), rowWidth: 390, performsFirst: false)
@@ -31,7 +31,7 @@ struct SwipeGeometryTests {
     #expect(many.spans(at: 346).allSatisfy { $0.length < 58 })
   }
 
-  @Test("Give all of it to the first one, where that is about to be done")
+  @Test("The first button takes all the space when a full swipe would perform its action")
   func first() {
     #expect(two.fullLength == 234)
     #expect(
@@ -40,7 +40,8 @@ struct SwipeGeometryTests {
     #expect(quiet.spans(at: 234)[1].length > 0)
   }
 
-  @Test("The row follows a finger, and resists where there is nothing more to do")
+  @Test(
+    "A swiped row follows the finger, and resists beyond its buttons if nothing can be performed")
   func pulling() {
     #expect(two.length(pulled: -20) == 0)
     #expect(two.length(pulled: 100) == 100)
@@ -53,7 +54,7 @@ struct SwipeGeometryTests {
     #expect(two.pull(length: 300) == 300)
   }
 
-  @Test("A row let go stays open from the half on, or goes where it is thrown")
+  @Test("A row stays open if half of the buttons is shown, or moves in the direction of a flick")
   func ends() {
     #expect(two.end(from: 81, velocity: 0) == .closed)
     #expect(two.end(from: 82, velocity: 0) == .open)
@@ -62,7 +63,7 @@ struct SwipeGeometryTests {
     #expect(two.end(from: 0, velocity: 900) == .closed)
   }
 
-  @Test("Far enough aside the first action is done, unless it is on its way back, or never to be")
+  @Test("A full swipe performs the first action if this is allowed and the row does not move back")
   func full() {
     #expect(two.end(from: 233, velocity: 0) == .open)
     #expect(two.end(from: 234, velocity: 0) == .full)

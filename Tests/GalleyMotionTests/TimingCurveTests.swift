@@ -16,7 +16,7 @@ struct TimingCurveTests {
     #expect(TimingCurve.easeIn.description == "(0.42, 0) (1, 1)")
   }
 
-  /// Values of the cubic equations, solved apart from this package.
+  /// The solutions of the cubic equations were not computed by this package.
   @Test("A timing curve follows its equations")
   func literals() {
     #expect((TimingCurve.easeIn.value(at: 0.5) - 0.315356812573).magnitude < 1e-11)
@@ -72,9 +72,10 @@ struct TimingCurveTests {
     }
   }
 
-  /// The parameter is found by halving an interval of the curve as De Casteljau draws it.
+  /// The search halves intervals of the curve's parameter. Points of the curve are computed by De
+  /// Casteljau's algorithm.
   @Test(
-    "A timing curve agrees with a search along the curve, and never goes back where its points do not"
+    "A timing curve agrees with a search along the curve, and is monotonic if its points are"
   )
   func judged() {
     withSeededRandom("timing curves", steps: 100) { random in

@@ -21,7 +21,7 @@ struct VelocityTrackerTests {
   @Test("Positions more than 100 milliseconds old are forgotten")
   func window() {
     #expect(VelocityTracker.window == 0.1)
-    // Fast at first, then slow.
+    // The finger is fast at first, and then slow.
     var samples = (0...10).map { (Double($0) / 100, Double($0) * 100) }
     samples += (1...10).map { (0.1 + Double($0) / 100, 1_000 + Double($0)) }
     let tracker = tracker(samples)
@@ -41,7 +41,9 @@ struct VelocityTrackerTests {
     #expect(emptied == VelocityTracker())
   }
 
-  @Test("Of two positions at one time the later one counts, and none from before the last")
+  @Test(
+    "The later of two positions at one time counts, and positions with earlier times are ignored"
+  )
   func order() {
     #expect((tracker([(0, 0), (0.05, 9), (0.05, 50)]).velocity(at: 0.05) - 1_000).magnitude < 1e-9)
     #expect((tracker([(0, 0), (0.05, 50), (0.02, 7)]).velocity(at: 0.05) - 1_000).magnitude < 1e-9)
