@@ -20,7 +20,7 @@ struct MainActorCheckTests {
     call(smuggled)
   }
 
-  @Test("Is reported with the call and its line, once for a place")
+  @Test("A UIKit call outside of the main actor is reported with its line, once for each place")
   func reported() async {
     let view = Smuggled(view: UIView())
     let found = await reports { await MainActorCheckTests.moveElsewhere(view) }
@@ -35,7 +35,7 @@ struct MainActorCheckTests {
     for _ in 0..<3 { move(view) }
   }
 
-  @Test("Is not what the main actor does, whatever its thread is")
+  @Test("A UIKit call on the main actor is not reported, whatever its thread is")
   func mainActor() async {
     let view = Smuggled(view: UIView())
     let found = await reports {

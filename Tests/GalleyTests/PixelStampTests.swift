@@ -18,7 +18,7 @@ struct PixelStampTests {
     try Proof<UIView>.image(scale: 1).look(view(color))
   }
 
-  @Test("Says that the pixels are the same, and only of the same ones")
+  @Test("Two pictures have the same stamp only if their pixels are the same")
   func same() throws {
     let red = try look(.red)
     let file = try red.written()
@@ -31,7 +31,7 @@ struct PixelStampTests {
     #expect(Proof<UIView>.image(scale: 1).difference(plain, file) == nil)
   }
 
-  @Test("Counts no more when other pixels are written below it")
+  @Test("A stamp is no longer valid after the pixels of its picture were changed")
   func edited() throws {
     let file = try look(.red).written()
     let blue = try #require(view(.blue).galleyPNG(scale: 1))
@@ -43,7 +43,7 @@ struct PixelStampTests {
     #expect(try !look(.blue).isSame(Data(forged)))
   }
 
-  @Test("Is looked for in any bytes without harm")
+  @Test("A stamp can be searched for in any bytes without a trap")
   func anyBytes() throws {
     let digest = Bitmap(width: 1, height: 1, pixels: [1]).digest
     let file = try look(.red).written()

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("Timers of a thread that does not serve the main queue any more")
 struct RealTimersTests {
-  @Test("Fire on the main actor, even if the thread has ended")
+  @Test("Timers fire on the main actor, even if the thread that created them has ended")
   func timersOfAnEndedThread() async {
     final class Note: Sendable {
       let count = Mutex(0)

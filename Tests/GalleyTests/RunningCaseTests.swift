@@ -11,7 +11,7 @@ struct RunningCaseTests {
 
   private static let names = Mutex<Set<String>>([])
 
-  @Test("Have names of their own, also with equal arguments", arguments: [1, 1, 2])
+  @Test("Each case of a test has its own name, even if arguments are equal", arguments: [1, 1, 2])
   func names(_ number: Int) async throws {
     let name = try #require(TestReportObserver.testName)
     #expect(Self.names.withLock { $0.insert(name).inserted }, "\(name)")
@@ -21,7 +21,8 @@ struct RunningCaseTests {
   }
 
   @Test(
-    "Know only their own waits, while other cases sleep, too", arguments: [Box(), Box(), Box()])
+    "A case of a test knows only its own waits while other cases sleep, too",
+    arguments: [Box(), Box(), Box()])
   func waits(_ box: Box) async {
     // Longer than all tests take, because the turns are shared with them.
     let sleeper = Task { try await Task.sleep(for: .seconds(36_000)) }
@@ -37,7 +38,9 @@ struct RunningCaseTests {
     #expect(TestWaits.ofThisTest.isEmpty)
   }
 
-  @Test("Do not end the sleep of another case", arguments: [true, false])
+  @Test(
+    "A case that settles its screen does not end the sleep of another case",
+    arguments: [true, false])
   func settling(isAsleep: Bool) async {
     guard isAsleep else {
       let screen = Screen(UIViewController(), on: .phone)

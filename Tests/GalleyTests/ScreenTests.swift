@@ -117,7 +117,7 @@ struct ScreenTests {
     try #require(screen.controller as? MailViewController)
   }
 
-  @Test("Shows a controller on a device, which has appeared in UIKit's order")
+  @Test("A screen shows a controller on a device after the appearance calls in UIKit's order")
   func appears() throws {
     let screen = Screen(MailViewController(), on: .phone, .dark, .text(.accessibility3))
     #expect(
@@ -133,7 +133,7 @@ struct ScreenTests {
     #expect(screen.description.hasPrefix("iPhone 13, dark, text accessibility3:\n  \"Ready\""))
   }
 
-  @Test("Is in the language of its look, and goes in its direction")
+  @Test("A screen has the language of its look, and that language's layout direction")
   func language() {
     let screen = Screen(MailViewController(), on: .phone, .language("ar"), .increasedContrast)
     #expect(screen.scene.language == "ar")
@@ -142,7 +142,7 @@ struct ScreenTests {
     #expect(Screen(MailViewController(), on: .phone, .landscape).view.bounds.width == 844)
   }
 
-  @Test("Goes by its own clock after another one was used")
+  @Test("A screen keeps its own clock after another screen was used")
   func twoScreens() {
     let (one, other) = (Screen(MailViewController()), Screen(MailViewController()))
     one.tap("Reply")
@@ -150,7 +150,7 @@ struct ScreenTests {
     #expect(other.find("Sent") == nil)
   }
 
-  @Test("Stands in a navigation controller, if that is wanted")
+  @Test("A controller is shown in a navigation controller if the test asks for one")
   func navigation() throws {
     let screen = Screen(MailViewController(), inNavigation: true)
     #expect(screen.controller.navigationController != nil)
@@ -167,7 +167,7 @@ struct ScreenTests {
     #expect(try mail(screen).status.text == "Opened 2")
   }
 
-  @Test("Says what is on the screen where it does not find something, and what comes near")
+  @Test("A failure to find an element names what is on the screen, and what has a similar name")
   func missing() {
     let screen = Screen(MailViewController())
     let said = messages { screen.tap("Replay") }
@@ -183,7 +183,7 @@ struct ScreenTests {
     #expect(nothing.first?.contains("does not begin editing") == true, "\(nothing)")
   }
 
-  @Test("A failure names what is nearly called so, and tells how to reach what is not visible")
+  @Test("A failure names elements with a similar name, and how to reach those that are not visible")
   func advice() {
     let screen = Screen(MailViewController())
     let swapped = messages { screen.tap("Repyl") }
@@ -207,7 +207,7 @@ struct ScreenTests {
     #expect(part.first?.contains("Did you mean \"Post 2\"?") == true, "\(part)")
   }
 
-  @Test("A step begins when what is presented or dismissed has come or gone")
+  @Test("A step waits until the presentations and dismissals before it have ended")
   func presentations() {
     var taps: [String] = []
     func makeController(_ name: String) -> UIViewController {
@@ -286,7 +286,7 @@ struct ScreenTests {
     #expect(notes.isInTest == false)
   }
 
-  @Test("Does not find what is scrolled out of sight, and scrolls to it")
+  @Test("An element out of sight is not found until the screen has scrolled to it")
   func scrolls() throws {
     let screen = Screen(MailViewController())
     #expect(screen.find("Mail 1") != nil)
@@ -301,7 +301,7 @@ struct ScreenTests {
     #expect(messages { screen.scroll(to: "Mail 21") }.count == 1)
   }
 
-  @Test("Types into a field")
+  @Test("A screen types a text into a field")
   func types() throws {
     let screen = Screen(MailViewController())
     screen.type("Ada", into: "Search")
@@ -324,7 +324,7 @@ struct ScreenTests {
     #expect(try mail(screen).field.text == "Ada!")
   }
 
-  @Test("Swipes as a finger does")
+  @Test("A swipe on a screen scrolls as a finger does")
   func swipes() throws {
     let screen = Screen(MailViewController())
     screen.swipe(.up, on: "Mail 3")
@@ -342,7 +342,7 @@ struct ScreenTests {
     #expect(rows.touched == ["Row 1", "Row 1", "Row 2"])
   }
 
-  @Test("Turns, and the window turns with it")
+  @Test("A screen can be rotated, and its window rotates with it")
   func rotates() {
     let screen = Screen(MailViewController(), on: .largePhone)
     screen.rotate()
@@ -356,7 +356,7 @@ struct ScreenTests {
     #expect(screen.view.bounds.size == CGSize(width: 440, height: 956))
   }
 
-  @Test("Has the settings of its look, and leaves those of others")
+  @Test("A screen has the settings of its look, and leaves those of other screens")
   func settings() {
     final class Asking: UIViewController {
       var answer = false
@@ -367,7 +367,7 @@ struct ScreenTests {
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test("Waits for something on its own clock, and fails where it does not come")
+  @Test("A screen waits for a condition on its own clock, and fails if it never holds")
   func waits() async throws {
     let screen = Screen(MailViewController())
     let controller = try mail(screen)
@@ -388,7 +388,7 @@ struct ScreenTests {
     #expect(screen.clock.now - start < 0.3)
   }
 
-  @Test("Waits without a limit if the timeout is infinite")
+  @Test("A screen waits without a limit if the timeout is infinite")
   func waitsWithoutLimit() async throws {
     let screen = Screen(MailViewController())
     let controller = try mail(screen)
@@ -399,7 +399,7 @@ struct ScreenTests {
     #expect(await screen.wait(until: { $0.find("Loaded") != nil }, timeout: .infinity))
   }
 
-  @Test("Is settled when tasks of the main actor have shown what they found")
+  @Test("A screen is settled when tasks of the main actor have shown their results")
   func settled() async throws {
     let screen = Screen(MailViewController())
     let controller = try mail(screen)
@@ -413,7 +413,7 @@ struct ScreenTests {
     #expect(controller.status.text == "Step 5")
   }
 
-  @Test("Is settled when tasks that sleep have gone on, in their order, without real time")
+  @Test("A screen is settled when sleeping tasks have gone on, in order and without real time")
   func settledAfterSleep() async throws {
     let screen = Screen(MailViewController())
     let controller = try mail(screen)
@@ -445,7 +445,7 @@ struct ScreenTests {
   private final class Texts { var all: [String] = [] }
 
   @Test(
-    "A task that counts without an end does not keep it from coming to rest, and can be cancelled")
+    "A task that counts without an end does not keep a screen from settling, and can be cancelled")
   func settledWithCountdown() async throws {
     let screen = Screen(MailViewController())
     let controller = try mail(screen)
@@ -465,8 +465,7 @@ struct ScreenTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test(
-    "A spinner does not keep it from coming to rest, and neither does a block that asks for itself")
+  @Test("Neither a spinner nor a block that enqueues itself again keeps a screen from settling")
   func endless() {
     final class Busy: UIViewController {
       var count = 0
@@ -502,7 +501,7 @@ struct ScreenTests {
     #expect((label?.frame.height ?? 0) > 10)
   }
 
-  @Test("Shows a layout with numbered items, and cells of a class")
+  @Test("A screen can show a layout with numbered items, and cells of a class")
   func layouts() {
     func layout() -> UICollectionViewLayout {
       let layout = UICollectionViewFlowLayout()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The file of a test")
 struct TestFileTests {
-  @Test("Imports the modules that its import lines name")
+  @Test("A test file imports the modules that its import lines name")
   func imports() {
     let text = """
       // import Commented
@@ -23,7 +23,7 @@ struct TestFileTests {
         == ["Galley", "Foundation", "UIKit", "os", "GalleyLog", "Glibc", "Hidden"])
   }
 
-  @Test("Counts as one that imports Galley where it can't be read")
+  @Test("A test file that can't be read counts as one that imports Galley")
   func unreadable() {
     #expect(TestFile.importsGalley("/no/such/file.swift"))
     #expect(TestFile.importsGalley(#filePath))

@@ -9,7 +9,7 @@ struct WorkflowReportTests {
     fileID: "FeedTests/FeedTests.swift", filePath: "/home/run/app/Tests/FeedTests.swift", line: 7,
     column: 3)
 
-  @Test("Is an annotation at the line of the test, on one line")
+  @Test("The report of a proof is a one-line annotation at the line of the test")
   func annotation() {
     let line = WorkflowReport.annotation(
       "-one\n+100%", name: "FeedTests/feed,dark.txt", place: place,
@@ -22,14 +22,14 @@ struct WorkflowReportTests {
     #expect(other.hasSuffix("::a%0D%0Ab%0Dc"))
   }
 
-  @Test("Is a part of the summary, whose text can't end its block")
+  @Test("The report of a proof is a block of the summary, which no text inside can end")
   func summary() {
     let text = WorkflowReport.summary("a ``` b", name: "<feed>", place: place)
     #expect(text.contains("````diff\na ``` b\n````"))
     #expect(text.contains("<b>&lt;feed&gt;</b> at FeedTests/FeedTests.swift:7"))
   }
 
-  @Test("Is written into the file of the summary, after what is there, and only in a workflow")
+  @Test("The report of a proof is appended to the summary file, and only in a workflow")
   func file() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("summary-\(UUID().uuidString).md")

@@ -277,7 +277,7 @@ struct ListDiffKindsTests {
     #expect(result.oldIndex(forIdentifier: "b" as NSObjectProtocol) == nowhere)
   }
 
-  @Test("Of repeats the last is found, and all are updated if one is")
+  @Test("Among repeats the last one is found, and all are updated if one is")
   func repeats() {
     let result = ListDiff(
       oldArray: [Thing(1, 1), Thing(2, 1), Thing(1, 1)],

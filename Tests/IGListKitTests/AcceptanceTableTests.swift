@@ -87,7 +87,7 @@ struct AcceptanceTableTests {
     return tests
   }
 
-  @Test("Counts functions that are tests, and no others")
+  @Test("The tests found in a file are its test functions, and no other functions")
   func counting() {
     let text = """
       @MainActor @Suite("One")
@@ -123,7 +123,7 @@ struct AcceptanceTableTests {
     #expect(Self.tests(in: text) == expected)
   }
 
-  @Test("Has a row for each of IGListKit's tests, and ours for nineteen of twenty")
+  @Test("The table has a row for each test of IGListKit, and a test of ours for nineteen of twenty")
   func complete() {
     let bySection = Dictionary(grouping: rows, by: \.section)
     for (section, count) in counts { #expect(bySection[section]?.count == count, "\(section)") }
@@ -134,7 +134,7 @@ struct AcceptanceTableTests {
     #expect(held * 100 >= rows.count * 95, "\(held) of \(rows.count)")
   }
 
-  @Test("Names tests that there are")
+  @Test("The table names only tests of ours that exist")
   func names() throws {
     let suites = try Self.suites()
     for row in rows where !row.cannotApply {

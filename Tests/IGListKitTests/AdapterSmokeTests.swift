@@ -6,7 +6,7 @@ import UIKit
 @Suite("An adapter")
 @MainActor
 struct AdapterSmokeTests {
-  @Test("Each object is a section, with as many cells as its section controller says")
+  @Test("Each object is a section with as many cells as its section controller has items")
   func sections() {
     let source = TestSource([TestObject(1, 2), TestObject(2, "foo")])
     let world = AdapterWorld(source, updater: ListAdapterUpdater())
@@ -17,7 +17,7 @@ struct AdapterSmokeTests {
     #expect(cell?.label.text == "foo")
   }
 
-  @Test("What has changed is shown in one batch")
+  @Test("All changes of an update are shown in one batch")
   func update() {
     let source = TestSource([TestObject(1, 2), TestObject(2, 3)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater())

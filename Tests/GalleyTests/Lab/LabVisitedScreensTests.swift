@@ -43,7 +43,7 @@ struct LabVisitedScreensTests {
     return ListLab.fuzzing(screen, replaying: [.tap(0), .rest])
   }
 
-  @Test("Is reported if it is not deallocated")
+  @Test("A screen that a touch has presented is reported if it is not deallocated")
   func leak() throws {
     let text = try #require(found(leaks: true))
     #expect(text.contains("Detail: it may be held by a closure of its own, in onClose"), "\(text)")
@@ -80,7 +80,7 @@ struct LabRemovedScreenTests {
     #expect(text.contains("This is reported"), "\(text)")
   }
 
-  @Test("Reports that are made while the screen is removed are faults with tasks, too")
+  @Test("Reports that are made while the screen is removed are also faults if tasks may run")
   func reportWithTasks() async throws {
     let found = await ListLab.fuzzingWithTasks(
       LabScreen { ConflictingScreen() }, replaying: [.wait(0.1)])

@@ -102,14 +102,14 @@ struct LabWithTasksTests {
     .update(0, animated: false), .update(1, animated: false), .rest,
   ]
 
-  @Test("Walks find a task that goes on for what a cell does not show any more")
+  @Test("Walks find a task that goes on for an item that its cell no longer shows")
   func fuzzing() async throws {
     let text = try #require(
       await ListLab.fuzzingWithTasks(screen(cancels: false), replaying: steps))
     #expect(text.contains("title (UILabel): text is"), "\(text)")
   }
 
-  @Test("Walks find nothing when the task is cancelled")
+  @Test("Walks find nothing if a cell cancels the task of its last item")
   func fuzzingRight() async {
     await fuzzWithTasks(screen(cancels: true), replaying: steps)
     await fuzzWithTasks(screen(cancels: true), walks: 2, length: 10)
@@ -147,13 +147,13 @@ struct LabWithTasksTests {
     }
   }
 
-  @Test("A task that ends holds nothing any more")
+  @Test("A task that has ended does not keep its screen alive")
   func noLeaks() async {
     await assertNoLeaksWithTasks { Holding() }
     await assertNoLeaksWithTasks { TaskList([1, 2, 3], cancels: true) }
   }
 
-  @Test("A task that waits without an end holds the screen")
+  @Test("A screen that a task without an end keeps alive is reported")
   func leaks() async throws {
     let text = await ListLab.leaksWithTasks { () -> Holding in
       let screen = Holding()
@@ -186,7 +186,7 @@ struct LabWithTasksTests {
 
   // MARK: Arrivals
 
-  @Test("Results arrive in all orders, and some fail, without a difference in a right screen")
+  @Test("A correct screen looks the same whatever the order of results is, and if some fail")
   func arrivals() async {
     await permuteArrivalsWithTasks { arrivals in
       TaskList(Array(0..<12), cancels: true) { number in
@@ -214,7 +214,7 @@ struct LabWithTasksTests {
     await permuteArrivalsWithTasks(orders: 6) { Answers($0, counts: false) }
   }
 
-  @Test("Each session has its own answers")
+  @Test("Each URL session has its own answers")
   func sessions() async {
     var screens: [TwoServers] = []
     await permuteArrivalsWithTasks(orders: 2, failing: false) { arrivals in

@@ -28,7 +28,7 @@ struct PaintDifferenceTests {
     LookDifference.inAppearance(ViewLook(own), ViewLook(other)).map(\.description)
   }
 
-  @Test("Names the color if only that differs")
+  @Test("A paint difference names the color if only the color differs")
   func color() {
     let found = findings(view { $0.color = .blue }, view())
     #expect(found.count == 1)
@@ -37,7 +37,7 @@ struct PaintDifferenceTests {
       "\(found)")
   }
 
-  @Test("Cuts long paths where they differ")
+  @Test("A paint difference shortens long paths to the part that differs")
   func path() throws {
     func curve(_ end: CGFloat) -> UIBezierPath {
       let path = UIBezierPath()
@@ -52,7 +52,7 @@ struct PaintDifferenceTests {
     #expect(text.contains("L 60 50") && text.contains("L 70 50"), "\(text)")
   }
 
-  @Test("Names an alpha where it is set, and not in the views that inherit it")
+  @Test("A paint difference names an alpha in the view that sets it, and not in the views inside")
   func alpha() {
     let (own, other) = (view(), view())
     let holder = UIView(frame: own.bounds)
@@ -65,7 +65,7 @@ struct PaintDifferenceTests {
     #expect(findings(own, other) == ["UIView: alpha is 0.5 instead of 1"])
   }
 
-  @Test("Names the end of a shape's line")
+  @Test("A paint difference names the stroke end of a shape")
   func strokeEnd() {
     func ring(_ end: CGFloat) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -183,12 +183,12 @@ private final class BusyTable: UIViewController, UITableViewDataSource, UITableV
 }
 
 @MainActor
-@Suite("What arrives late")
+@Suite("Results that arrive late")
 struct PermuteArrivalsTests {
-  @Test("Shows the same in every order when cells look whether they still show it")
+  @Test("Cells that check whether they still show an item look the same in every order of results")
   func right() { permuteArrivals { LoadingList($0, looks: true) } }
 
-  @Test("Is in no order if the number of orders is negative")
+  @Test("No order of results is tried if the number of orders is negative")
   func noOrders() async {
     #expect(ListLab.disorder(orders: -1) { LoadingList($0, looks: false) } == nil)
     let text = await ListLab.disorderWithTasks(orders: -1) { LoadingList($0, looks: false) }
@@ -204,14 +204,14 @@ struct PermuteArrivalsTests {
     #expect(textWithTasks.contains("No result was held back"), "\(textWithTasks)")
   }
 
-  @Test("Is found in a cell that shows something else by then, with the order")
+  @Test("A late result in a cell that shows another item is found, with the order of results")
   func wrong() throws {
     let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })
     #expect(text.contains("title (UILabel): text is"), "\(text)")
     #expect(text.contains("Arrived: "))
   }
 
-  @Test("Is found at the end of a list that loads again when it is scrolled there")
+  @Test("A difference in the last row of a list is found if cells load when they are scrolled to")
   func atEnd() throws {
     let text = try #require(ListLab.disorder(orders: 4) { LastRowTable($0) })
     #expect(text.contains("UITableViewCell: size is"), "\(text)")
@@ -276,7 +276,7 @@ struct PermuteArrivalsTests {
     var all: [UIViewController] = []
   }
 
-  @Test("Leaves no screen in a window when a difference was found")
+  @Test("No screen is left in a window after a difference was found")
   func cleared() async {
     let screens = Screens()
     let text = ListLab.disorder { arrivals in
@@ -296,7 +296,9 @@ struct PermuteArrivalsTests {
     #expect(screens.all.allSatisfy { $0.viewIfLoaded?.window == nil })
   }
 
-  @Test("May be shown by a screen that asks its table for the cell", arguments: [false, true])
+  @Test(
+    "Only a screen that keeps the cell, and does not ask its table for it, has a difference",
+    arguments: [false, true])
   func asked(keepsCell: Bool) async {
     let text = ListLab.disorder(orders: keepsCell ? 12 : 2) { arrivals in
       AskingTable(keepsCell: keepsCell) { name, show in arrivals.hold(name, show) }

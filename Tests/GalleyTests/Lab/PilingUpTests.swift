@@ -54,7 +54,7 @@ struct PilingUpTests {
     }
   }
 
-  @Test("Is nothing where it is added once", arguments: 0..<2)
+  @Test("A screen that adds each thing only once is not reported", arguments: 0..<2)
   func right(index: Int) {
     let text = ListLab.fuzzing(
       screen(Adding.Part.allCases[index], isRight: true),
@@ -62,7 +62,7 @@ struct PilingUpTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is a gesture recognizer for each appearance")
+  @Test("A gesture recognizer that is added in each appearance is reported")
   func gesture() throws {
     let text = try #require(
       ListLab.fuzzing(screen(.gesture, isRight: false), replaying: [.leaveAndReturn, .rest]))
@@ -70,7 +70,7 @@ struct PilingUpTests {
       text.contains("gestureRecognizers is UILongPressGestureRecognizer × 2 instead of"), "\(text)")
   }
 
-  @Test("Is a child controller for each update")
+  @Test("A child controller that is added in each update is reported")
   func child() throws {
     let text = try #require(
       ListLab.fuzzing(screen(.child, isRight: false), replaying: [.update(1), .rest]))

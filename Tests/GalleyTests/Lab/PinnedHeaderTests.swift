@@ -31,7 +31,7 @@ private final class SectionsTable: UITableViewController {
 @MainActor
 @Suite("The look of a header that is pinned")
 struct PinnedHeaderTests {
-  @Test("Is compared only with that of one that is pinned, too")
+  @Test("The look of a pinned header is compared only with that of another pinned header")
   func pinned() throws {
     let table = SectionsTable(style: .plain)
     let screen = Screen(table, on: .phone)

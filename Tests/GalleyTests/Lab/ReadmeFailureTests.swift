@@ -110,7 +110,7 @@ struct ReadmeFailureTests {
     return screen
   }
 
-  @Test("Is what fuzz says of such a screen, word for word and pixel for pixel")
+  @Test("The failure in the README is that of fuzz, word for word and pixel for pixel")
   func feed() throws {
     let feed = screen
     let text = Mutex("")

@@ -67,7 +67,7 @@ private final class Shelves: UITableViewController {
 @MainActor @Suite("Cells with lists that were scrolled")
 struct ScrolledCellsTests {
   @Test(
-    "Are found if another item is shown where a finger has scrolled",
+    "A cell is found if it shows another item at the offset to which a finger has scrolled",
     arguments: Shelves.Habit.allCases)
   private func shelves(habit: Shelves.Habit) throws {
     let screen = LabScreen { Shelves(habit) }

@@ -137,14 +137,17 @@ private final class Rows: UITableViewController {
 @MainActor
 @Suite("Properties that stale cells keep")
 struct StaleCellPropertiesTests {
-  @Test("Are named if a cell keeps them", arguments: Rows.Difference.allCases)
+  @Test(
+    "A property that a cell keeps from its last item is named", arguments: Rows.Difference.allCases)
   private func kept(difference: Rows.Difference) throws {
     let found = ListLab.staleCells(in: LabScreen { Rows(difference, forgets: true) })
     let text = try #require(found.first, "\(difference) was not found")
     #expect(text.contains(": \(difference.rawValue) is "), "\(text)")
   }
 
-  @Test("Are not named if a cell resets them", arguments: Rows.Difference.allCases)
+  @Test(
+    "A property that a cell resets for its next item is not named",
+    arguments: Rows.Difference.allCases)
   private func reset(difference: Rows.Difference) {
     #expect(ListLab.staleCells(in: LabScreen { Rows(difference, forgets: false) }) == [])
   }

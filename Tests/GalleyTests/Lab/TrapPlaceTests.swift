@@ -13,7 +13,7 @@ private struct FunctionValue { let function: () -> Void = addressedFunction }
 @MainActor
 @Suite("The place of a trap")
 struct TrapPlaceTests {
-  @Test("Is the first frame of a backtrace that is of the app")
+  @Test("The place of a trap is the first frame of the backtrace that is in the app")
   func parsed() {
     let output = """
       Thread 0 "t" crashed:
@@ -32,7 +32,7 @@ struct TrapPlaceTests {
     #expect(TrapPlace.first(of: []) == nil)
   }
 
-  @Test("Is found by the addresses of a backtrace without names, in the files that it lists")
+  @Test("In a backtrace without names, the place is found by addresses in the listed files")
   func addresses() {
     let output = """
       Thread 0 "t" crashed:
@@ -56,7 +56,7 @@ struct TrapPlaceTests {
     #expect(BacktraceAddress.all(in: "Fatal error: no backtrace") == [])
   }
 
-  @Test("Is looked up by the tools of the toolchain, if it has them")
+  @Test("The place of a trap is looked up by the tools of the toolchain, if it has them")
   func symbols() throws {
     let symbolizer = try #require(Symbolizer.usual)
     let folder = FileManager.default.temporaryDirectory
@@ -73,7 +73,7 @@ struct TrapPlaceTests {
     #expect(symbolizer.frames(at: [nowhere], folder) == [])
   }
 
-  @Test("Is found although the tools of the toolchain write warnings")
+  @Test("The place of a trap is found even if the tools of the toolchain write warnings")
   func warnings() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("trap-\(UUID().uuidString)")
@@ -93,7 +93,7 @@ struct TrapPlaceTests {
       ])
   }
 
-  @Test("Is named although another function of the backtrace has no name")
+  @Test("The place of a trap is named even if another function of the backtrace has no name")
   func functionsWithoutNames() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("trap-\(UUID().uuidString)")
@@ -136,7 +136,7 @@ struct TrapPlaceTests {
     return nil
   }
 
-  @Test("Is named for a trap of the standard library")
+  @Test("A trap in the standard library is reported with its place in the app")
   func trap() throws {
     let screen = FilledTable.screen { _, number, table in
       // Only the numbers of the first state have names.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What goes on when a screen has left")
+@Suite("Timers and display links that outlive their screen")
 struct UnstoppedTimersTests {
   /// A screen that starts something when it appears, and ends it when it disappears if it is right.
   private final class Starting: UIViewController {
@@ -69,20 +69,20 @@ struct UnstoppedTimersTests {
       })
   }
 
-  @Test("Is nothing where the screen ends what it has started", arguments: 0..<5)
+  @Test("A screen that stops what it has started is not reported", arguments: 0..<5)
   func right(index: Int) {
     let text = leaks(Starting.Start.allCases[index], isRight: true)
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is a timer that repeats and holds the screen weakly")
+  @Test("A repeating timer that is not stopped is reported, even if it holds the screen weakly")
   func timer() throws {
     let text = try #require(leaks(.timer, isRight: false))
     #expect(text.contains("a timer that fires every 100 s, in timer of Starting"), "\(text)")
     #expect(leaks(.timerThatFiresOnce, isRight: false) == nil)
   }
 
-  @Test("Is a display link, whether a property holds it or not")
+  @Test("A display link that is not stopped is reported, whether a property holds it or not")
   func link() throws {
     let text = try #require(leaks(.link, isRight: false))
     #expect(text.contains("a display link, in link of Starting"), "\(text)")

@@ -105,7 +105,9 @@ extension App {
 
 @MainActor @Suite("Random walks over a whole app")
 struct WholeAppRandomTests {
-  @Test("Leave it whole after each step", arguments: ShedSetting.all)
+  @Test(
+    "After each step, an app has no leaks, no wrong appearance calls and the right windows",
+    arguments: ShedSetting.all)
   func walks(_ setting: ShedSetting) {
     withRandomWalks("walking over an app, \(setting.testDescription)", walks: 5, steps: 25) {
       ShedStep.random(using: &$0)

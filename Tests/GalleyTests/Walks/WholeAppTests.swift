@@ -24,7 +24,7 @@ struct WholeAppTests {
     try #require(app.delegate as? ShedAppDelegate).shed
   }
 
-  @Test("Is walked through as a person walks through it", arguments: ShedSetting.all)
+  @Test("An app responds to a person who visits each of its screens", arguments: ShedSetting.all)
   func walk(_ setting: ShedSetting) throws {
     let app = App.launch(ShedAppDelegate(), on: setting.device, setting.look)
     let shed = try shed(app)

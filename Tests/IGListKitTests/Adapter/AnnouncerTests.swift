@@ -56,14 +56,14 @@ struct AnnouncerTests {
     world.show()
   }
 
-  @Test("Tells each listener of what comes into sight")
+  @Test("The announcer tells each listener which objects become visible")
   func comes() {
     let listeners = listeners(2)
     show([1], in: world)
     for listener in listeners { #expect(listener.log == ["0 shows cell of 1", "0 shows 1"]) }
   }
 
-  @Test("Tells each listener of what leaves it")
+  @Test("The announcer tells each listener which objects are no longer visible")
   func goes() {
     let listeners = listeners(2)
     show([1], in: world)
@@ -72,7 +72,7 @@ struct AnnouncerTests {
     for listener in listeners { #expect(listener.log == ["0 ends cell of 1", "0 ends 1"]) }
   }
 
-  @Test("Tells a listener nothing that was taken out, and the others as before")
+  @Test("The announcer tells nothing to a removed listener, and still informs the others")
   func removed() {
     let listeners = listeners(2)
     announcer.removeListener(listeners[0])
@@ -81,7 +81,7 @@ struct AnnouncerTests {
     #expect(listeners[1].log.count == 2)
   }
 
-  @Test("Tells of all lists")
+  @Test("The announcer informs a listener about all lists")
   func allLists() {
     let listener = listeners(1)[0]
     show([1], in: world)
@@ -89,7 +89,7 @@ struct AnnouncerTests {
     #expect(listener.log == ["0 shows cell of 1", "0 shows 1", "1 shows cell of 1", "1 shows 1"])
   }
 
-  @Test("Tells a listener once that was added twice")
+  @Test("The announcer tells a listener once even if it was added twice")
   func twice() {
     let listener = listeners(1)[0]
     announcer.addListener(listener)
@@ -97,7 +97,7 @@ struct AnnouncerTests {
     #expect(listener.log == ["0 shows cell of 1", "0 shows 1"])
   }
 
-  @Test("Keeps no listener, and no place for those that have gone")
+  @Test("The list of listeners keeps none alive, and has no slots for deallocated ones")
   func weak() {
     var list = WeakList<any ListAdapterDelegate>()
     for _ in 0..<10_000 { list.append(Listener([])) }

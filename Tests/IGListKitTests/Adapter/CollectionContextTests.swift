@@ -14,7 +14,7 @@ struct CollectionContextTests {
     return try #require(world.adapter.sectionController(for: 1)?.collectionContext)
   }
 
-  @Test("Items are never smaller than nothing")
+  @Test("A negative length of an item counts as zero, and is reported")
   func negativeSize() throws {
     let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
     let found = reports {
@@ -26,7 +26,7 @@ struct CollectionContextTests {
     #expect(found.count == 2)
   }
 
-  @Test("A size that is no number is nothing, and reported")
+  @Test("A length of an item that is not a number counts as zero, and is reported")
   func noSize() throws {
     let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
     section.sizes = CGSize(width: CGFloat.nan, height: 7)
@@ -37,19 +37,19 @@ struct CollectionContextTests {
     #expect(reports.first?.message.contains("item 0 of section 0") == true)
   }
 
-  @Test("Its size, and that without the section's inset")
+  @Test("The context has the container size, with and without the section's inset")
   func size() throws {
     let section = try #require(world.adapter.sectionController(for: 42))
     #expect(try context().containerSize == CGSize(width: 100, height: 100))
     #expect(try context().containerSize(for: section) == CGSize(width: 98, height: 98))
   }
 
-  @Test("Its traits")
+  @Test("The context has the traits of the collection view")
   func traits() throws {
     #expect(try context().traitCollection == world.view.traitCollection)
   }
 
-  @Test("Its content inset, and its size without that")
+  @Test("The context has the content inset, and the container size without it")
   func inset() throws {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     world.view.contentInset = inset
@@ -57,7 +57,7 @@ struct CollectionContextTests {
     #expect(try context().insetContainerSize == CGSize(width: 94, height: 96))
   }
 
-  @Test("Its content inset with what the safe area adds")
+  @Test("The adjusted inset contains the content inset and the safe area")
   func adjustedInset() throws {
     let inset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
     world.view.contentInset = inset
@@ -68,7 +68,7 @@ struct CollectionContextTests {
   }
 
   // The items are wider than the insets leave room for.
-  @Test("Its size without its content inset and what the safe area adds", .reportsAllowed)
+  @Test("The inset container size leaves out the content inset and the safe area", .reportsAllowed)
   func adjustedSize() throws {
     world.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 5, right: 0)
     world.window.rootViewController = world.controller
@@ -86,7 +86,7 @@ struct CollectionContextTests {
 
   // MARK: What a finger does
 
-  @Test("Whether a finger is on it, scrolls it, or has thrown it")
+  @Test("The scrolling traits follow tracking, dragging and deceleration")
   func finger() throws {
     world.source.objects = [30]
     world.show()

@@ -22,7 +22,7 @@ struct EmptyViewTests {
     try #require(world.adapter.sectionController(for: object) as? NumberSection)
   }
 
-  @Test("Comes when the last object goes")
+  @Test("The empty view is shown when the last object is removed")
   func comes() {
     let world = world([1], updater: ListReloadDataUpdater())
     #expect(!isSeen(world))
@@ -32,7 +32,7 @@ struct EmptyViewTests {
     #expect(isSeen(world))
   }
 
-  @Test("Goes when the first object comes")
+  @Test("The empty view is hidden when the first object is inserted")
   func goes() {
     let world = world([], updater: ListReloadDataUpdater())
     #expect(isSeen(world))
@@ -42,7 +42,7 @@ struct EmptyViewTests {
     #expect(world.view.backgroundView?.isHidden == true)
   }
 
-  @Test("Goes when a section without items gets its first, outside of a batch")
+  @Test("The empty view is hidden when the first item is inserted outside of a batch")
   func firstItem() throws {
     let world = world([0], updater: ListAdapterUpdater())
     #expect(isSeen(world))
@@ -52,7 +52,7 @@ struct EmptyViewTests {
     #expect(!isSeen(world))
   }
 
-  @Test("Comes when the last item is deleted, outside of a batch")
+  @Test("The empty view is shown when the last item is deleted outside of a batch")
   func lastItem() throws {
     let world = world([1], updater: ListAdapterUpdater())
     #expect(!isSeen(world))
@@ -62,7 +62,7 @@ struct EmptyViewTests {
     #expect(isSeen(world))
   }
 
-  @Test("Goes when a section without items is reloaded with some")
+  @Test("The empty view is hidden when a section without items is reloaded with items")
   func reload() throws {
     let world = world([0], updater: ListAdapterUpdater())
     #expect(isSeen(world))
@@ -72,7 +72,7 @@ struct EmptyViewTests {
     #expect(!isSeen(world))
   }
 
-  @Test("Is there at the end of a batch that deletes all items")
+  @Test("The empty view is shown at the end of a batch that deletes all items")
   func batch() throws {
     let world = world([1, 2], updater: ListAdapterUpdater())
     #expect(!isSeen(world))
@@ -90,7 +90,7 @@ struct EmptyViewTests {
     #expect(wasSeen == true)
   }
 
-  @Test("Is another one if the data source gives another")
+  @Test("The empty view is replaced if the data source returns another one")
   func replaced() {
     let world = world([], updater: ListReloadDataUpdater())
     let first = world.source.background
@@ -100,7 +100,7 @@ struct EmptyViewTests {
     #expect(first?.superview == nil)
   }
 
-  @Test("Goes with the data source that gave it")
+  @Test("The empty view is removed together with its data source")
   func goesWithSource() {
     let world = world([], updater: ListReloadDataUpdater())
     #expect(isSeen(world))

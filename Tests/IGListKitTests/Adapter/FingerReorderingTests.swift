@@ -86,7 +86,7 @@ struct FingerReorderingTests {
     #expect(letGo(world) == "CAB")
   }
 
-  @Test("A section that was at the end and comes back lands where it is let go")
+  @Test("A section that is dragged to the end and back lands where the finger lets go")
   func overTheEnd() {
     let world = world(singles, true)
     lift(world, IndexPath(0, 0))
@@ -94,7 +94,7 @@ struct FingerReorderingTests {
     #expect(letGo(world) == "BAC")
   }
 
-  @Test("A section that was away and comes home stays", arguments: [true, false])
+  @Test("A section that is dragged back to its place stays there", arguments: [true, false])
   func home(isReload: Bool) {
     let world = world(singles, isReload)
     lift(world, IndexPath(0, 0))
@@ -103,7 +103,7 @@ struct FingerReorderingTests {
     #expect(world.source.moves == 0)
   }
 
-  @Test("A movement that is called off changes nothing")
+  @Test("A cancelled movement changes nothing")
   func cancel() {
     let world = world(singles, false)
     lift(world, IndexPath(0, 0))
@@ -132,7 +132,7 @@ struct FingerReorderingTests {
     #expect(sections.map { $0?.items } == [["0", "1", "2"], ["3", "4"]])
   }
 
-  @Test("The app's delegate has the last word where an item goes")
+  @Test("The app's delegate decides where a dragged item goes")
   func delegate() {
     final class Insistent: NSObject, UICollectionViewDelegate {
       var proposals: [IndexPath] = []

@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("The item at the corner of what is in sight")
+@MainActor @Suite("The first visible item of a list")
 struct FirstVisibleItemTests {
   /// A list, and the axis on which it scrolls.
   @MainActor private struct List {
@@ -73,17 +73,18 @@ struct FirstVisibleItemTests {
 
   // MARK: Which it is
 
-  @Test("Of rows, with and without an inset", arguments: [0, 5])
+  @Test("The first visible item is found among rows, with and without an inset", arguments: [0, 5])
   func inRows(inset: CGFloat) {
     #expect(rows(1...6, inset: inset).paths(rowOffsets) == expected)
   }
 
-  @Test("Of columns, with and without an inset", arguments: [0, 172])
+  @Test(
+    "The first visible item is found among columns, with and without an inset", arguments: [0, 172])
   func inColumns(inset: CGFloat) {
     #expect(columns(1...4, inset: inset).paths(columnOffsets) == expected)
   }
 
-  @Test("Of columns of several items")
+  @Test("The first visible item is found among columns of several items")
   func stacked() {
     let list = columns(1...6, size: CGSize(width: 100, height: 100))
     #expect(list.paths(columnOffsets) == [0, 0, 1, 3, 4, 5].map { IndexPath($0, 0) })
@@ -92,18 +93,18 @@ struct FirstVisibleItemTests {
 
   // MARK: How far it is out of sight
 
-  @Test("Of rows, how far it is out of sight", arguments: [0, 5])
+  @Test("The offset of the first visible row is its length out of sight", arguments: [0, 5])
   func distanceInRows(inset: CGFloat) {
     #expect(rows(1...6, inset: inset).distances(rowOffsets) == [0, 8, 2, 5, 0, 9])
   }
 
-  @Test("Of columns, how far it is out of sight", arguments: [0, 172])
+  @Test("The offset of the first visible column is its length out of sight", arguments: [0, 172])
   func distanceInColumns(inset: CGFloat) {
     let offsets: [CGFloat] = [0, 80, 120, 350, 400, 599]
     #expect(columns(1...4, inset: inset).distances(offsets) == [0, 80, 20, 50, 0, 99])
   }
 
-  @Test("In a list that has no items there is none, and none out of sight")
+  @Test("A list without items has no first visible item, and the offset is zero")
   func none() {
     let world = AdapterWorld(NumberSource([1]), isWired: false)
     #expect(world.adapter.indexPathForFirstVisibleItem() == nil)
@@ -113,7 +114,7 @@ struct FirstVisibleItemTests {
     #expect(empty.adapter.offsetForFirstVisibleItem(with: .vertical) == 0)
   }
 
-  @Test("Going to an object and a little farther")
+  @Test("Scrolling to an object with an additional offset scrolls farther by that offset")
   func additional() {
     let rows = rows(1...6, inset: 5)
     #expect(
@@ -126,7 +127,7 @@ struct FirstVisibleItemTests {
 
   // MARK: By a section controller
 
-  @Test("A section controller goes to one of its items")
+  @Test("A section controller scrolls to one of its items")
   func byContext() throws {
     let world = AdapterWorld(NumberSource(Array(1...19)))
     world.settle()
@@ -136,7 +137,7 @@ struct FirstVisibleItemTests {
     #expect(world.view.contentOffset == CGPoint(x: 0, y: 280))
   }
 
-  @Test("A section controller knows how far the list has gone")
+  @Test("A section controller knows the content offset of the list")
   func offset() throws {
     let world = AdapterWorld(NumberSource(Array(1...10)))
     world.settle()

@@ -4,7 +4,8 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What an adapter hands on to its collection view delegate and its sections")
+@MainActor @Suite(
+  "The calls that an adapter passes to its collection view delegate and its sections")
 struct ListAdapterDelegateTests {
   private let world: AdapterWorld<NumberSource>
   private let delegate = DelegateLog()
@@ -30,21 +31,21 @@ struct ListAdapterDelegateTests {
 
   // MARK: In sight
 
-  @Test("A cell that comes into sight")
+  @Test("The collection view delegate is told when a cell becomes visible")
   func willDisplay() {
     world.source.objects = [1, 2, 3, 4]
     world.show()
     #expect(delegate.log.contains("display 3.0"))
   }
 
-  @Test("A cell that is gone")
+  @Test("The collection view delegate is told when cells are no longer visible")
   func didEndDisplaying() {
     world.source.objects = [1, 2]
     world.show()
     #expect(delegate.log.filter { $0.hasPrefix("end 2.") }.count == 3)
   }
 
-  @Test("A header that comes into sight, and is gone")
+  @Test("The collection view delegate is told when a header is displayed, and when it is removed")
   func header() {
     let source = SupplementarySource(
       [UICollectionView.elementKindSectionHeader], for: sections[1])
@@ -58,7 +59,7 @@ struct ListAdapterDelegateTests {
 
   // MARK: Selecting
 
-  @Test("A tap selects, as the delegate and the section of the item hear")
+  @Test("A tap selects an item, and the delegate and the item's section are told")
   func select() throws {
     try tap()
     #expect(delegate.log.filter { $0.hasPrefix("select") } == ["select 0.0"])
@@ -72,7 +73,7 @@ struct ListAdapterDelegateTests {
     #expect(world.adapter.collectionView(world.view, shouldDeselectItemAt: path))
   }
 
-  @Test("A section may forbid to select, and to deselect")
+  @Test("A section may forbid the selection and the deselection of its items")
   func mayNot() throws {
     final class Strict: ListSectionController {
       override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
@@ -89,7 +90,7 @@ struct ListAdapterDelegateTests {
     #expect(world.view.indexPathsForSelectedItems?.isEmpty ?? true)
   }
 
-  @Test("What is selected stays so, or not, with autoDeselectEnabled", arguments: [false, true])
+  @Test("A tapped item stays selected unless autoDeselectEnabled is set", arguments: [false, true])
   func autoDeselect(isOn: Bool) throws {
     world.adapter.autoDeselectEnabled = isOn
     try tap()
@@ -97,7 +98,7 @@ struct ListAdapterDelegateTests {
     #expect(world.view.indexPathsForSelectedItems?.count ?? 0 == (isOn ? 0 : 1))
   }
 
-  @Test("With autoDeselectEnabled, an item is still selected when its section hears of it")
+  @Test("With autoDeselectEnabled, an item is still selected when its section is told")
   func deselectedAfter() throws {
     final class Asking: ListSectionController {
       var selected: [IndexPath]?
@@ -119,7 +120,7 @@ struct ListAdapterDelegateTests {
     #expect(world.view.indexPathsForSelectedItems?.isEmpty ?? true)
   }
 
-  @Test("An item that is deselected, because another one is selected")
+  @Test("The delegate and the section are told of an item that another selection deselects")
   func deselect() throws {
     try tap()
     Finger.tap(try #require(world.view.cellForItem(at: IndexPath(1, 0))))
@@ -129,7 +130,7 @@ struct ListAdapterDelegateTests {
     #expect(sections[2].log.isEmpty)
   }
 
-  @Test("A finger that comes down on an item, and goes up")
+  @Test("A tap highlights and unhighlights its item, and the delegate and the section are told")
   func highlight() throws {
     try tap()
     #expect(
@@ -141,7 +142,7 @@ struct ListAdapterDelegateTests {
     #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
   }
 
-  @Test("A section controller selects and deselects")
+  @Test("A section controller selects and deselects its items through the context")
   func byContext() throws {
     let context = try #require(sections[1].collectionContext)
     context.selectItem(at: 1, sectionController: sections[1], animated: false, scrollPosition: [])
@@ -157,7 +158,7 @@ struct ListAdapterDelegateTests {
       world.view, contextMenuConfigurationForItemAt: path, point: CGPoint(x: 1, y: 2))
   }
 
-  @Test("A menu is that of the delegate, even if it is none")
+  @Test("The delegate provides the menu, even if it returns nil")
   func menuOfDelegate() {
     sections[0].menu = UIContextMenuConfiguration()
     #expect(menu() == nil)
@@ -167,7 +168,7 @@ struct ListAdapterDelegateTests {
     #expect(menu() === delegate.menu)
   }
 
-  @Test("A menu is that of the section, if the delegate has no method for it, or there is none")
+  @Test("The section provides the menu if the delegate has no method for it, or is nil")
   func menuOfSection() {
     final class Quiet: NSObject, UICollectionViewDelegate {}
     let quiet = Quiet()
@@ -188,7 +189,7 @@ struct ListAdapterDelegateTests {
     #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
   }
 
-  @Test("A menu for several items is that of the delegate, or there is none")
+  @Test("Only the delegate provides a menu for several items")
   func menuOfSeveral() {
     final class Several: NSObject, UICollectionViewDelegate {
       let menu = UIContextMenuConfiguration()
@@ -214,7 +215,7 @@ struct ListAdapterDelegateTests {
 
   // MARK: The rest
 
-  @Test("What section controllers have no part in is the delegate's")
+  @Test("The delegate decides what section controllers do not, such as highlighting")
   func rest() {
     final class Strict: NSObject, UICollectionViewDelegate {
       func collectionView(
@@ -253,7 +254,7 @@ struct ListAdapterDelegateTests {
     #expect(focused.moves == 1)
   }
 
-  @Test("What section controllers answer is not the delegate's")
+  @Test("The delegate does not decide what section controllers decide, such as selection")
   func notTheDelegate() {
     final class Strict: NSObject, UICollectionViewDelegate {
       func collectionView(

@@ -20,7 +20,9 @@ struct ListAdapterMemoryTests {
     }
   }
 
-  @Test("Nothing, though section controllers keep cells and views", arguments: [false, true])
+  @Test(
+    "An adapter is deallocated even if section controllers keep cells and views",
+    arguments: [false, true])
   func cycle(keepsView: Bool) {
     weak var adapter: ListAdapter?
     weak var view: UICollectionView?
@@ -41,7 +43,9 @@ struct ListAdapterMemoryTests {
     #expect(section == nil)
   }
 
-  @Test("No section controller whose object has gone", arguments: [false, true])
+  @Test(
+    "An adapter does not keep the section controller of a removed object alive",
+    arguments: [false, true])
   func gone(isReload: Bool) {
     let source = FreeSource(["a", "b"])
     let world = AdapterWorld(
@@ -54,7 +58,9 @@ struct ListAdapterMemoryTests {
     #expect(section == nil)
   }
 
-  @Test("No section controller from before a reload", arguments: [false, true])
+  @Test(
+    "An adapter does not keep the section controllers from before a reload alive",
+    arguments: [false, true])
   func reloaded(isReload: Bool) {
     let world = AdapterWorld(
       FreeSource(["a", "b"]),
@@ -67,7 +73,7 @@ struct ListAdapterMemoryTests {
     #expect(section == nil)
   }
 
-  @Test("No data source, no controller, no delegate and no listener")
+  @Test("An adapter keeps no data source, view controller, delegate or listener alive")
   func references() {
     final class All: NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
       UICollectionViewDelegate

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A section controller that is at fault")
 struct ListAdapterMisuseTests {
-  @Test("Traps with less than no items")
+  @Test("A section controller with a negative number of items traps")
   func negative() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -19,7 +19,7 @@ struct ListAdapterMisuseTests {
     expectTrap(result, says: "Cannot return negative number of items -1 for section controller")
   }
 
-  @Test("Traps when it asks for a cell and is in no list")
+  @Test("A section controller that is in no list traps when it dequeues a cell")
   func noList() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -30,7 +30,7 @@ struct ListAdapterMisuseTests {
     expectTrap(result, says: "Section controller FreeSection is in no list")
   }
 
-  @Test("Traps without a source of the headers that the layout wants")
+  @Test("A section controller without a source for the layout's headers traps")
   func noHeader() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -49,7 +49,7 @@ struct ListAdapterMisuseTests {
     expectTrap(result, says: "No supplementary view source for section 0")
   }
 
-  @Test("Finds no cell while one is made: what is in sight is not to be relied on then")
+  @Test("A section controller finds no visible cells while one of its cells is created")
   func cellWhileMaking() throws {
     var found: [Bool] = []
     let world = AdapterWorld(

@@ -15,7 +15,7 @@ struct ListAdapterQueriesTests {
 
   // MARK: Section controllers
 
-  @Test("Objects that have come without a word have no section controllers")
+  @Test("Objects have no section controllers before an update or a reload")
   func unasked() {
     let source = NumberSource([])
     let world = AdapterWorld(source)
@@ -24,7 +24,8 @@ struct ListAdapterQueriesTests {
     for object in [0, 1, 2] { #expect(world.adapter.sectionController(for: object) == nil) }
   }
 
-  @Test("After an update or a reload each object has one", arguments: [false, true])
+  @Test(
+    "After an update or a reload, each object has a section controller", arguments: [false, true])
   func asked(isReload: Bool) {
     let source = NumberSource([])
     let world = AdapterWorld(source)
@@ -42,7 +43,7 @@ struct ListAdapterQueriesTests {
     #expect(try world.adapter.section(for: section(of: 1)) == 1)
   }
 
-  @Test("A section controller of no list has no section, and no object")
+  @Test("A section controller in no list has no section and no object")
   func foreign() {
     let foreign = ListSectionController()
     #expect(world.adapter.section(for: foreign) == NSNotFound)
@@ -55,7 +56,7 @@ struct ListAdapterQueriesTests {
     #expect(world.adapter.section(for: 3 as Any) == NSNotFound)
   }
 
-  @Test("What is no list object at all is in no list")
+  @Test("A value that can't be an object of a list is not found in it")
   func noListObject() {
     struct Other {}
     #expect(world.adapter.sectionController(for: Other()) == nil)
@@ -103,7 +104,7 @@ struct ListAdapterQueriesTests {
     #expect(paths == (2...5).map { IndexPath(1, $0) })
   }
 
-  @Test("A batch of an updater that reloads is done at once, with sections where they are")
+  @Test("A batch of a reloading updater runs at once, and finds sections at their places")
   func pathsInBatchAtOnce() throws {
     let controller = try section(of: 1)
     var section: Int?
@@ -113,7 +114,7 @@ struct ListAdapterQueriesTests {
     #expect(section == 1)
   }
 
-  @Test("In a batch that belongs to an update, a section is found where it was, and where it is")
+  @Test("A batch in an update finds the places of a section before and after the update")
   func pathsInBatch() throws {
     let source = NumberSource([0, 1, 2])
     let world = AdapterWorld(source, updater: ListAdapterUpdater())
@@ -135,12 +136,12 @@ struct ListAdapterQueriesTests {
     #expect(paths == [IndexPath(2, 2), IndexPath(2, 3)])
   }
 
-  @Test("An item of a section controller of no list has no path")
+  @Test("An item of a section controller in no list has no index path")
   func foreignPath() {
     #expect(world.adapter.indexPath(of: ListSectionController(), 0) == nil)
   }
 
-  @Test("To reload no items, and to lay none out anew, does nothing")
+  @Test("Reloading no items, or invalidating the layout of none, does nothing")
   func noItems() throws {
     let controller = try section(of: 1)
     var isDone = false

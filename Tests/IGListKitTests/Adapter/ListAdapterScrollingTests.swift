@@ -4,7 +4,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Who is told that a list scrolls")
+@MainActor @Suite("The delegates that are told that a list scrolls")
 struct ListAdapterScrollingTests {
   private let world: AdapterWorld<NumberSource>
   private let delegate = DelegateLog()
@@ -23,13 +23,13 @@ struct ListAdapterScrollingTests {
     world.settle()
   }
 
-  @Test("The delegate for scrolling")
+  @Test("The scroll view delegate is told that the list scrolls")
   func didScroll() {
     world.view.contentOffset.y = 5
     #expect(scrolling.log == ["scroll"])
   }
 
-  @Test("With both delegates, that for scrolling hears of that alone, and the other of cells")
+  @Test("The scroll view delegate is told of scrolling, and the other delegate of cells only")
   func both() {
     world.view.contentOffset.y = 10
     world.settle()
@@ -38,21 +38,21 @@ struct ListAdapterScrollingTests {
     #expect(!delegate.log.contains("scroll"))
   }
 
-  @Test("The collection view's delegate does not hear of scrolling by itself either")
+  @Test("The collection view delegate is not told of scrolling, even if it is the only delegate")
   func alone() {
     world.adapter.scrollViewDelegate = nil
     flick()
     #expect(delegate.log.filter { ["scroll", "drag", "let go", "rest"].contains($0) } == [])
   }
 
-  @Test("A finger that begins, that lets go, and the list that comes to rest")
+  @Test("The scroll view delegate is told that a drag begins and ends, and that the list rests")
   func finger() {
     flick()
     #expect(scrolling.log.filter { $0 != "scroll" } == ["drag", "let go", "rest"])
     #expect(delegate.log.filter { ["drag", "let go", "rest"].contains($0) } == [])
   }
 
-  @Test("Sections that are in sight, all the way")
+  @Test("Visible sections are told of scrolling, from the drag until the list rests")
   func sections() throws {
     let (first, last) = (SectionScrollLog(), SectionScrollLog())
     world.adapter.sectionController(for: 20)?.scrollDelegate = first
@@ -68,7 +68,7 @@ struct ListAdapterScrollingTests {
     #expect(last.log.last == "rest 2")
   }
 
-  @Test("What the delegate for scrolling has no answer to goes to the other")
+  @Test("Calls that the scroll view delegate does not implement go to the collection view delegate")
   func others() {
     final class Others: NSObject, UICollectionViewDelegate {
       var log: [String] = []
@@ -85,7 +85,7 @@ struct ListAdapterScrollingTests {
     #expect(!world.adapter.scrollViewShouldScrollToTop(world.view))
   }
 
-  @Test("Nobody, if there is nobody")
+  @Test("A list without delegates can be scrolled")
   func nobody() {
     world.adapter.collectionViewDelegate = nil
     world.adapter.scrollViewDelegate = nil

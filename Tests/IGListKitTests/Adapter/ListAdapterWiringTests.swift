@@ -20,7 +20,7 @@ struct ListAdapterWiringTests {
     return adapter
   }
 
-  @Test("A reload makes all section controllers anew")
+  @Test("A reload creates new section controllers for all objects")
   func reload() throws {
     world.adapter.collectionView = world.view
     world.adapter.dataSource = world.source
@@ -30,14 +30,16 @@ struct ListAdapterWiringTests {
     #expect(world.adapter.sectionController(for: 1) !== first)
   }
 
-  @Test("Section controllers know the screen that the list is on")
+  @Test("Section controllers know the view controller of the list")
   func viewController() {
     world.adapter.collectionView = world.view
     world.adapter.dataSource = world.source
     #expect(world.adapter.sectionController(for: 1)?.viewController === world.controller)
   }
 
-  @Test("There are cells after layout, whichever was set first", arguments: [false, true])
+  @Test(
+    "A list has cells after layout, whether its view or its data source was set first",
+    arguments: [false, true])
   func order(isSourceFirst: Bool) {
     if isSourceFirst { world.adapter.dataSource = world.source }
     world.adapter.collectionView = world.view
@@ -46,7 +48,7 @@ struct ListAdapterWiringTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0)) != nil)
   }
 
-  @Test("There are cells in another collection view, and none in the one before")
+  @Test("Another collection view shows the cells, and the one before has none")
   func anotherCollectionView() {
     world.adapter.collectionView = world.view
     world.adapter.dataSource = world.source
@@ -59,7 +61,7 @@ struct ListAdapterWiringTests {
     #expect(world.view.delegate == nil)
   }
 
-  @Test("A collection view belongs to who has claimed it last")
+  @Test("A collection view belongs to the adapter that was given it last")
   func claims() {
     let (one, other) = (world.adapter, anotherAdapter())
     one.dataSource = world.source
@@ -71,7 +73,7 @@ struct ListAdapterWiringTests {
     #expect(one.collectionView == nil)
   }
 
-  @Test("To take another adapter's collection view leaves that one without")
+  @Test("An adapter has no collection view after another adapter has taken it")
   func takes() {
     let (one, two) = (world.adapter, anotherAdapter())
     let (first, second) = (world.view, anotherView())
@@ -88,7 +90,7 @@ struct ListAdapterWiringTests {
     #expect(second.dataSource === one)
   }
 
-  @Test("Prefetching is off")
+  @Test("An adapter turns prefetching off in its collection view")
   func prefetching() {
     world.view.isPrefetchingEnabled = true
     world.adapter.collectionView = world.view
@@ -127,7 +129,7 @@ struct ListAdapterWiringTests {
     #expect(world.adapter.scrollViewDelegate == nil)
   }
 
-  @Test("A delegate that becomes the collection view is let go")
+  @Test("A delegate that becomes the adapter's collection view is removed as the delegate")
   func becomesOwnDelegate() {
     let view = TellingView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     world.adapter.collectionViewDelegate = view
@@ -139,8 +141,7 @@ struct ListAdapterWiringTests {
     #expect(world.adapter.scrollViewDelegate == nil)
   }
 
-  @Test(
-    "Who listens to updates hears once of each, however often added, and nothing when taken out")
+  @Test("A listener is told once of each update, however often it was added, until it is removed")
   func listener() {
     final class Listener: ListAdapterUpdateListener {
       var log: [String] = []
@@ -161,7 +162,7 @@ struct ListAdapterWiringTests {
     #expect(listener.log.count == 3)
   }
 
-  @Test("A section controller that outlives its adapter is in no list")
+  @Test("A section controller that outlives its adapter belongs to no list")
   func outlives() throws {
     var adapter: ListAdapter? = anotherAdapter()
     adapter?.collectionView = world.view

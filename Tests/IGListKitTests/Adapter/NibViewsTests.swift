@@ -56,7 +56,7 @@ struct NibViewsTests {
     }
   }
 
-  @Test("A footer comes from its nib, with what the nib has filled in")
+  @Test("A footer is loaded from its nib, with the contents of the nib")
   func footer() throws {
     let world = AdapterWorld(NumberSource([1, 2]))
     let section = try #require(world.adapter.sectionController(for: 2))
@@ -80,7 +80,7 @@ struct NibViewsTests {
     #expect(world.adapter.visibleObjects().isEmpty)
   }
 
-  @Test("A cell from a nib is asked for by its name; one nib makes all cells of a list")
+  @Test("A cell is dequeued by the name of its nib, and one nib creates all cells of a list")
   func cells() {
     final class NibSection: ListSectionController {
       override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
@@ -105,7 +105,7 @@ struct NibViewsTests {
     #expect(Set(world.view.visibleCells.map(\.reuseIdentifier)) == ["TestCell"])
   }
 
-  @Test("A nib makes its cells also if a cell was registered under its name before")
+  @Test("A nib creates its cells even if a cell was registered under its name before")
   func registered() {
     final class MixedSection: ListSectionController {
       override func numberOfItems() -> Int { 2 }

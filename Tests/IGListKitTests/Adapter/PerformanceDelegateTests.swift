@@ -8,7 +8,7 @@ struct PerformanceDelegateTests {
   private let log = PerformanceLog()
   private let world = AdapterWorld(NumberSource([1]), updater: ListAdapterUpdater())
 
-  @Test("Is told before and after sizes, cells, and their coming and going")
+  @Test("A performance delegate is called before and after sizing, dequeuing and displaying a cell")
   func order() {
     world.adapter.performanceDelegate = log
     world.settle()
@@ -21,7 +21,7 @@ struct PerformanceDelegateTests {
       ])
   }
 
-  @Test("Is told before and after everybody hears that the list has scrolled")
+  @Test("A performance delegate is called before and after the others are told of scrolling")
   func scroll() {
     world.adapter.performanceDelegate = log
     let scrolling = ScrollLog()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@MainActor @Suite("What a finger has moved")
+@MainActor @Suite("Sections and items that a finger has moved")
 struct ReorderingTests {
   private func world(
     _ sections: [String: [String]] = ["A": ["a"], "B": ["b"], "C": ["c"]], isReload: Bool = true
@@ -35,7 +35,7 @@ struct ReorderingTests {
 
   // MARK: May it be moved?
 
-  @Test("May be moved if its section controller says so", arguments: [true, false])
+  @Test("An item may be moved if its section controller allows it", arguments: [true, false])
   func mayMove(isReorderable: Bool) throws {
     let world = world()
     try section(world, 1).isReorderable = isReorderable
@@ -46,7 +46,7 @@ struct ReorderingTests {
 
   // MARK: Sections
 
-  @Test("A section of one item goes before or behind the other one", arguments: [true, false])
+  @Test("A section of one item can be moved before or behind another one", arguments: [true, false])
   func sections(isReload: Bool) {
     let world = world(isReload: isReload)
     move(world, IndexPath(2, 0), IndexPath(0, 1))
@@ -77,7 +77,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("Its section controller goes with it, and knows its place")
+  @Test("The section controller of a moved section moves along, and knows its new index")
   func controllers() throws {
     let world = world()
     let first = try section(world, 0)
@@ -88,7 +88,7 @@ struct ReorderingTests {
     #expect(world.view.cellForItem(at: IndexPath(2, 0)) != nil)
   }
 
-  @Test("A section that lands where it was is shown there, and its move is not told")
+  @Test("A section that is dropped at its old place stays there, and no move is reported")
   func noMove() {
     let world = world()
     move(world, IndexPath(0, 0), IndexPath(1, 0))
@@ -97,7 +97,7 @@ struct ReorderingTests {
     #expect(world.view.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test("Without a moveDelegate a section goes back, which is reported")
+  @Test("Without a moveDelegate, a moved section goes back, and that is reported")
   func noDelegate() {
     let world = world()
     world.adapter.moveDelegate = nil
@@ -106,7 +106,7 @@ struct ReorderingTests {
     #expect(reports.count == 1)
   }
 
-  @Test("An update that is on its way is shown with the move", arguments: [false, true])
+  @Test("An update in progress is shown together with the move", arguments: [false, true])
   func duringUpdate(isInBackground: Bool) throws {
     let updater = ListAdapterUpdater()
     updater.allowsBackgroundDiffing = isInBackground
@@ -133,7 +133,7 @@ struct ReorderingTests {
 
   // MARK: Items
 
-  @Test("An item goes to another place of its section", arguments: [true, false])
+  @Test("An item can be moved to another place of its section", arguments: [true, false])
   func items(isReload: Bool) throws {
     let world = world(["A": ["0", "1", "2"]], isReload: isReload)
     move(world, IndexPath(0, 2), IndexPath(0, 0))
@@ -142,7 +142,7 @@ struct ReorderingTests {
     #expect(try section(world, 0).items == ["2", "1", "0"])
   }
 
-  @Test("An item does not go where its section controller forbids it", arguments: [true, false])
+  @Test("An item can't be moved where its section controller forbids it", arguments: [true, false])
   func forbidden(isReorderable: Bool) throws {
     let world = world(["A": ["0", "1", "2"]])
     try section(world, 0).isReorderable = isReorderable
@@ -151,7 +151,7 @@ struct ReorderingTests {
     #expect(try section(world, 0).items == ["0", "1", "2"])
   }
 
-  @Test("An item does not go to another section", arguments: [true, false])
+  @Test("An item can't be moved to another section", arguments: [true, false])
   func otherSection(isReload: Bool) throws {
     let world = world(["A": ["0", "1", "2"], "B": ["3", "4"]], isReload: isReload)
     move(world, IndexPath(0, 1), IndexPath(1, 0))
@@ -160,7 +160,7 @@ struct ReorderingTests {
     #expect(world.source.moves == 0)
   }
 
-  @Test("A section of one item does not go into one of several, nor the other way round")
+  @Test("An item can't be moved between a section of one item and a section of several")
   func mixed() throws {
     let world = world(["A": ["0", "1", "2"], "B": ["3"]])
     move(world, IndexPath(1, 0), IndexPath(0, 1))

@@ -18,7 +18,7 @@ struct ReuseIdentifierTests {
     return world.view.cellForItem(at: IndexPath(0, 0))?.reuseIdentifier
   }
 
-  @Test("Are the names of their classes")
+  @Test("The reuse identifier of a cell is the name of its class")
   func ofClass() {
     #expect(
       identifier {
@@ -26,7 +26,7 @@ struct ReuseIdentifierTests {
       } == "UICollectionViewCell")
   }
 
-  @Test("Are those that are given, before the names of their classes")
+  @Test("A given reuse identifier is followed by the name of the cell's class")
   func given() {
     #expect(
       identifier {
@@ -35,7 +35,7 @@ struct ReuseIdentifierTests {
       } == "MyCoolIDUICollectionViewCell")
   }
 
-  @Test("Begin with the kind, if it is a header or footer")
+  @Test("The reuse identifier of a header or footer begins with its kind")
   func ofKind() throws {
     let footer = UICollectionView.elementKindSectionFooter
     let world = AdapterWorld(NumberSource([1]))
@@ -47,7 +47,7 @@ struct ReuseIdentifierTests {
     #expect(view?.reuseIdentifier == "UICollectionElementKindSectionFooterUICollectionViewCell")
   }
 
-  @Test("Tell classes of the same name apart, where IGListKit does by their full names")
+  @Test("Two cell classes with the same short name do not share their cells")
   func sameName() {
     enum One { final class Cell: UICollectionViewCell {} }
     enum Other { final class Cell: UICollectionViewCell {} }
@@ -64,7 +64,7 @@ struct ReuseIdentifierTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0)) is Other.Cell)
   }
 
-  @Test("Are known to each collection view: a list that comes back finds its cells")
+  @Test("A list that returns to a collection view reuses its cells")
   func eachView() {
     let world = AdapterWorld(NumberSource([1]))
     world.settle()

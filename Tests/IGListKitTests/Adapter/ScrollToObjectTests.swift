@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Going to an object")
+@MainActor @Suite("Scrolling to an object")
 struct ScrollToObjectTests {
   private typealias Position = UICollectionView.ScrollPosition
 
@@ -29,7 +29,7 @@ struct ScrollToObjectTests {
     return horizontal ? world.view.contentOffset.x : world.view.contentOffset.y
   }
 
-  @Test("Brings its first item to the top, as far as there is content")
+  @Test("The first item of the object is scrolled to the top, or as far as the content reaches")
   func top() {
     let world = world(Array(1...6))
     #expect([1, 2, 3, 6].map { offset(world, $0) } == [0, 10, 30, 110])
@@ -37,13 +37,13 @@ struct ScrollToObjectTests {
     #expect(offset(world, 6, .bottom) == 110)
   }
 
-  @Test("Goes to the beginning for an object without items")
+  @Test("The list is scrolled to its beginning for an object without items")
   func noItems() {
     let world = world([1, 0, 300])
     #expect([1, 0, 300].map { offset(world, $0) } == [0, 0, 10])
   }
 
-  @Test("Brings its header to the top, if asked to")
+  @Test("The header of the object is scrolled to the top if its kind is given")
   func header() throws {
     let world = world([1, 0, 300])
     let header = UICollectionView.elementKindSectionHeader
@@ -57,7 +57,7 @@ struct ScrollToObjectTests {
     #expect(offset(world, 300) == 20)
   }
 
-  @Test("Brings it to the top, the middle or the bottom")
+  @Test("An object can be scrolled to the top, the middle or the bottom")
   func positions() {
     let world = world([1, 100, 200])
     let all: [Position] = [[], .top, .centeredVertically, .bottom]
@@ -66,14 +66,16 @@ struct ScrollToObjectTests {
     #expect(offset(world, 200, .bottom) == world.view.contentSize.height - 100)
   }
 
-  @Test("A position of the other axis counts as none")
+  @Test("A scroll position of the other axis is ignored")
   func otherAxis() {
     let world = world([1, 100, 200])
     #expect(offset(world, 100, .right) == 10)
     #expect(offset(world, 100, .centeredHorizontally) == 10)
   }
 
-  @Test("Leaves room for the content inset", arguments: [(0, 0), (100, 0), (0, 100), (50, 100)])
+  @Test(
+    "A vertical scroll to an object respects the content inset",
+    arguments: [(0, 0), (100, 0), (0, 100), (50, 100)])
   func inset(top: CGFloat, bottom: CGFloat) {
     let world = world([100])
     world.view.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -82,7 +84,7 @@ struct ScrollToObjectTests {
   }
 
   @Test(
-    "Leaves room for the content inset sideways",
+    "A horizontal scroll to an object respects the content inset",
     arguments: [(0, 0), (100, 0), (0, 100), (50, 100)]
   )
   func insetSideways(left: CGFloat, right: CGFloat) {
@@ -91,7 +93,7 @@ struct ScrollToObjectTests {
     #expect(offset(world, 100, .right, horizontal: true) == 900 + right)
   }
 
-  @Test("Goes sideways")
+  @Test("A horizontal list is scrolled to an object along its axis")
   func sideways() {
     let world = world(Array(1...6), horizontal: true)
     #expect(offset(world, 1, .left, horizontal: true) == 0)
@@ -100,7 +102,7 @@ struct ScrollToObjectTests {
     #expect(offset(world, 6, .right, horizontal: true) == 110)
   }
 
-  @Test("Goes nowhere where all is in sight", arguments: [false, true])
+  @Test("A list whose content is all visible is not scrolled", arguments: [false, true])
   func short(hasFooter: Bool) throws {
     let world = world([1, 2])
     var kinds = [UICollectionView.elementKindSectionHeader]
@@ -114,7 +116,7 @@ struct ScrollToObjectTests {
     #expect([1, 2].map { offset(world, $0, kinds: kinds) } == [0, 0])
   }
 
-  @Test("Goes nowhere in an empty list, and for an object that is not in it")
+  @Test("A list is not scrolled for an object that it does not contain")
   func unknown() {
     #expect(offset(world([]), 1) == 0)
     let world = world([1, 2, 3, 4])
@@ -125,7 +127,7 @@ struct ScrollToObjectTests {
     #expect(offset(tall, 5) == 70)
   }
 
-  @Test("Before the first layout, nothing between is made")
+  @Test("Scrolling before the first layout creates no cells for the objects on the way")
   func unseen() throws {
     let source = TestSource([TestObject(1, 20), TestObject(2, 22)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater())
@@ -140,7 +142,7 @@ struct ScrollToObjectTests {
     #expect(sections.map(\.begun) == [0, 1])
   }
 
-  @Test("Before the first layout, a list layout places the object too")
+  @Test("A list layout can be scrolled to an object before its first layout")
   func unseenInListLayout() {
     let layout = ListCollectionViewLayout(
       stickyHeaders: false, topContentInset: 0, stretchToEdge: false)

@@ -20,12 +20,12 @@ struct SectionMapTests {
     return map
   }
 
-  @Test("Has its objects in order")
+  @Test("A section map has its objects in order")
   func order() {
     #expect(map(["b", "a", "c"]).objects as? [String] == ["b", "a", "c"])
   }
 
-  @Test("Has a section controller for each section")
+  @Test("A section map has a section controller for each section")
   func controllers() {
     let map = map(["a", "b", "c"])
     for (section, entry) in map.entries.enumerated() {
@@ -33,19 +33,19 @@ struct SectionMapTests {
     }
   }
 
-  @Test("Has a section for each object")
+  @Test("A section map has a section for each object")
   func objects() {
     let map = map(["a", "b", "c"])
     #expect(["a", "b", "c"].map { map.section(of: $0.listIdentity) } == [0, 1, 2])
   }
 
-  @Test("Has a section for each section controller")
+  @Test("A section map has a section for each section controller")
   func sections() {
     let map = map(["a", "b", "c"])
     #expect(map.controllers.map { map.section(of: $0) } == [0, 1, 2])
   }
 
-  @Test("Has none for an object and a section controller that it does not know")
+  @Test("A section map has no section for an unknown object or section controller")
   func unknown() {
     let map = map(["a", "b", "c"])
     #expect(map.section(of: "d".listIdentity) == nil)
@@ -54,7 +54,7 @@ struct SectionMapTests {
     #expect(map.section(of: foreign.controllers[0]) == nil, "though it has section 0 elsewhere")
   }
 
-  @Test("Has nothing before its first section and behind its last")
+  @Test("A section map has no entry before its first section and after its last")
   func outside() {
     let map = map(["a", "b", "c"])
     #expect(map[3] == nil)
@@ -62,7 +62,7 @@ struct SectionMapTests {
     #expect(map[.max] == nil)
   }
 
-  @Test("Tells section controllers their places")
+  @Test("A section map tells section controllers their sections, and which are first and last")
   func places() {
     let controllers = map(["a", "b", "c"]).controllers
     #expect(controllers.map(\.section) == [0, 1, 2])
@@ -70,7 +70,7 @@ struct SectionMapTests {
     #expect(controllers.map(\.isLastSection) == [false, false, true])
   }
 
-  @Test("Follows other numbers of objects, and tells those that have gone")
+  @Test("Section controllers that a new section map lacks have no section any more")
   func counts() {
     let before = map(["a", "b", "c"])
     let after = map(["d", "e"], after: before)
@@ -80,7 +80,7 @@ struct SectionMapTests {
     #expect(before.controllers.map { before.sectionBefore(of: $0) } == [0, 1, 2])
   }
 
-  @Test("Is a value: a copy stays as it was")
+  @Test("A section map is a value: a copy does not change with the original")
   func copy() {
     var map = map(["a", "b"])
     let copy = map
@@ -90,7 +90,7 @@ struct SectionMapTests {
     #expect(copy.controllers.elementsEqual(map.controllers) { $0 === $1 })
   }
 
-  @Test("Keeps the identity of an object of which it has another instance")
+  @Test("Replacing an object in a section map keeps the identity of its entry")
   func replace() {
     var map = map(["a", "b"])
     map.replace("c", at: 0)
@@ -98,7 +98,7 @@ struct SectionMapTests {
     #expect(map.section(of: "c".listIdentity) == nil)
   }
 
-  @Test("Has the section controllers of some sections that are not among others")
+  @Test("A section map returns the section controllers of one range that are not in another")
   func controllersInSections() {
     let map = map(["a", "b", "c", "d"])
     let bounds = 0...5

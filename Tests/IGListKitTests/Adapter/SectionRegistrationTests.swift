@@ -43,7 +43,7 @@ struct SectionRegistrationTests {
     return FreeSection()
   }
 
-  @Test("Is made once, also where it is registered for the object's superclass")
+  @Test("A registration for a superclass creates one section controller for each object")
   func once() {
     let made = made([Cat(), Animal()]) { adapter, note in
       adapter.register(Animal.self) { _ in section("animal", note) }
@@ -51,7 +51,7 @@ struct SectionRegistrationTests {
     #expect(made == ["animal", "animal"])
   }
 
-  @Test("Is that of the object's very type, whichever was registered first")
+  @Test("The registration for the object's own type wins, whichever came first")
   func exact() {
     let made = made([Cat()]) { adapter, note in
       adapter.register(Animal.self) { _ in section("animal", note) }
@@ -60,7 +60,8 @@ struct SectionRegistrationTests {
     #expect(made == ["cat"])
   }
 
-  @Test("Is the first of those that fit, and the last that was registered for a type")
+  @Test(
+    "The first matching type wins, and a later registration for a type replaces the earlier one")
   func first() {
     let made = made([Cat()]) { adapter, note in
       adapter.register(ListModelObject.self) { _ in section("replaced", note) }
@@ -70,7 +71,7 @@ struct SectionRegistrationTests {
     #expect(made == ["animal"])
   }
 
-  @Test("Where there is none, the object is left out, and the report says what to do")
+  @Test("An object without a registration is left out, and the report tells what to do")
   func none() {
     let world = AdapterWorld(Source([Stone()]), isWired: false)
     world.adapter.register(Animal.self) { _ in FreeSection() }

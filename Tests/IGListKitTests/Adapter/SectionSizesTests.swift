@@ -4,7 +4,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("The sizes that a section controller says")
+@MainActor @Suite("The sizes that a section controller returns")
 struct SectionSizesTests {
   private let world = AdapterWorld(NumberSource([1, 42]))
 
@@ -16,7 +16,7 @@ struct SectionSizesTests {
     return (counted, found)
   }
 
-  @Test("Are reported with section, item and controller where they are negative or infinite")
+  @Test("A negative or infinite size is reported with its section, item and section controller")
   func odd() throws {
     let negative = try found(CGSize(width: -1, height: 7))
     #expect(negative.size == CGSize(width: 0, height: 7))
@@ -29,7 +29,7 @@ struct SectionSizesTests {
     #expect(infinite.reports.first?.message.contains("is no number") == true)
   }
 
-  @Test("Are not reported where they can be laid out")
+  @Test("A size that can be laid out is not reported")
   func sound() throws {
     #expect(try found(CGSize(width: 0, height: 7)).reports.isEmpty)
   }

@@ -15,7 +15,7 @@ struct SupplementaryViewTests {
     return (world, section)
   }
 
-  @Test("Are there for sections that have a source of them, and of its kinds")
+  @Test("Sections with a supplementary source have views of the kinds that it supports")
   func kinds() throws {
     let (world, section) = try world([TestObject(1, 1), TestObject(2, 2)])
     let source = SupplementarySource([footer], for: section)
@@ -27,7 +27,7 @@ struct SupplementaryViewTests {
     #expect(world.view.visibleSupplementaryViews(ofKind: header).isEmpty)
   }
 
-  @Test("The header of a section without items is seen, and no cell")
+  @Test("A section without items displays its header, and no cells")
   func headerOnly() throws {
     let (world, section) = try world([TestObject(1, 0)])
     #expect(section.begun == 0)
@@ -38,7 +38,7 @@ struct SupplementaryViewTests {
     #expect(section.cellsBegun.isEmpty)
   }
 
-  @Test("Without its source the header is gone, and with it the section")
+  @Test("A section without items is no longer displayed when its header's source is removed")
   func sourceGone() throws {
     let (world, section) = try world([TestObject(1, 0)])
     let source = SupplementarySource([header], for: section)
@@ -50,7 +50,7 @@ struct SupplementaryViewTests {
     #expect(section.cellsEnded.isEmpty)
   }
 
-  @Test("A section controller finds its header, where there is one")
+  @Test("A section controller finds its header if it has one")
   func find() throws {
     let (world, section) = try world([TestObject(1, 1)])
     let source = SupplementarySource([header], for: section)
@@ -65,7 +65,7 @@ struct SupplementaryViewTests {
       context.viewForSupplementaryElement(ofKind: footer, at: 0, sectionController: section) == nil)
   }
 
-  @Test("While a footer is made, its section finds its cells, and no header")
+  @Test("While a footer is created, its section finds its cells, and no header")
   func whileMaking() throws {
     let (world, section) = try world([TestObject(1, 9)])
     let source = SupplementarySource([header, footer], for: section)
@@ -85,7 +85,7 @@ struct SupplementaryViewTests {
     #expect(found == [true, false])
   }
 
-  @Test("While a cell is made, its section finds its header, and no cell")
+  @Test("While a cell is created, its section finds its header, and no cells")
   func whileMakingCells() throws {
     let (world, section) = try world([TestObject(1, 12)])
     let source = SupplementarySource([header], for: section)
@@ -105,7 +105,7 @@ struct SupplementaryViewTests {
     #expect(found == [false, true])
   }
 
-  @Test("While the list gets other objects, a section finds the header that it has shown so far")
+  @Test("While an update changes the objects, a section finds the header that it already shows")
   func whileObjectsChange() throws {
     let world = AdapterWorld(
       TestSource([TestObject(1, 1), TestObject(2, 1)]), updater: ListAdapterUpdater())
@@ -129,7 +129,7 @@ struct SupplementaryViewTests {
     #expect(found != nil && found === shown)
   }
 
-  @Test("Are never smaller than nothing, and nothing of other kinds")
+  @Test("A negative size of a header counts as zero, and other kinds have a size of zero")
   func size() throws {
     let (world, section) = try world([TestObject(1, 1)])
     let source = SupplementarySource([header], for: section)

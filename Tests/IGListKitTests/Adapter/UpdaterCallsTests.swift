@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What of a list's changes reaches its updater")
+@MainActor @Suite("The changes of a list that its updater receives")
 struct UpdaterCallsTests {
   private let updater = LoggingUpdater()
   private let world: AdapterWorld<NumberSource>
@@ -15,7 +15,7 @@ struct UpdaterCallsTests {
     updater.log = []
   }
 
-  @Test("Items that come and go, by their paths")
+  @Test("The updater receives changes of items with their index paths")
   func items() {
     world.adapter.insert(in: section, at: [0, 1])
     world.adapter.delete(in: section, at: [0])
@@ -29,7 +29,7 @@ struct UpdaterCallsTests {
       ])
   }
 
-  @Test("No items do not")
+  @Test("The updater receives nothing for an empty set of items")
   func noItems() {
     world.adapter.delete(in: section, at: [])
     world.adapter.insert(in: section, at: [])
@@ -37,7 +37,7 @@ struct UpdaterCallsTests {
     #expect(updater.log == [])
   }
 
-  @Test("A section controller that is not in the list does not")
+  @Test("The updater receives nothing for a section controller that is not in the list")
   func unknownSection() {
     let foreign = ListSectionController()
     world.adapter.reload(foreign)
@@ -47,7 +47,7 @@ struct UpdaterCallsTests {
     #expect(updater.log == [])
   }
 
-  @Test("Objects that are not in the list do not")
+  @Test("The updater receives nothing for objects that are not in the list")
   func unknownObjects() {
     world.adapter.reloadObjects([1, 3, "text"])
     #expect(updater.log == ["reload sections 1"])

@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What of a list is in sight")
+@MainActor @Suite("The visible parts of a list")
 struct VisibleObjectsTests {
   /// Numbers as high as their sections, from an offset on.
   private func world(_ objects: [Int], offset: CGFloat = 0) -> AdapterWorld<NumberSource> {
@@ -25,7 +25,7 @@ struct VisibleObjectsTests {
 
   // MARK: Of the whole list
 
-  @Test("Section controllers with a cell in sight")
+  @Test("Section controllers with a visible cell are visible")
   func sectionControllers() throws {
     let world = world(Array(1...12))
     #expect(world.view.numberOfSections == 12)
@@ -36,7 +36,7 @@ struct VisibleObjectsTests {
     }
   }
 
-  @Test("A section controller with a footer in sight, and no cell")
+  @Test("A section controller with a visible footer and no cells is visible")
   func footerOnly() throws {
     let world = world([0])
     #expect(world.adapter.visibleSectionControllers().isEmpty)
@@ -48,7 +48,7 @@ struct VisibleObjectsTests {
     #expect(world.adapter.visibleSectionControllers().map { $0 === controller } == [true])
   }
 
-  @Test("Cells of each object, in order")
+  @Test("An adapter returns the visible cells of each object in order")
   func cells() {
     let world = world([2, 3, 4, 5, 6])
     let cells = [2, 3, 4, 5, 6].map { world.adapter.visibleCells(for: $0).count }
@@ -56,7 +56,7 @@ struct VisibleObjectsTests {
     #expect(rows(world.adapter.visibleCells(for: 4)) == [5, 6, 7, 8])
   }
 
-  @Test("Paths of each section controller's items")
+  @Test("An adapter returns the visible index paths of each section controller")
   func paths() throws {
     let world = world([2, 3, 4, 5, 6])
     let counts = try [2, 3, 4, 5, 6].map {
@@ -65,7 +65,7 @@ struct VisibleObjectsTests {
     #expect(counts == [2, 3, 4, 1, 0])
   }
 
-  @Test("Objects, and where they stand")
+  @Test("An adapter returns the visible objects and their indexes")
   func objects() {
     let world = world(Array(1...6), offset: 30)
     #expect(world.adapter.visibleObjects() as? [Int] == [3, 4, 5])
@@ -74,7 +74,7 @@ struct VisibleObjectsTests {
 
   // MARK: Of one section
 
-  @Test("The layout's attributes of an item")
+  @Test("An adapter returns the layout attributes of an item")
   func attributes() throws {
     let world = world([2, 3])
     let attributes = try world.adapter.layoutAttributesForItem(
@@ -83,7 +83,7 @@ struct VisibleObjectsTests {
     #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test("The item at a point")
+  @Test("An adapter returns the index path of the item at a point")
   func point() {
     let world = world([2, 3])
     #expect(world.adapter.indexPathForItem(at: CGPoint(x: 50, y: 5)) == IndexPath(0, 0))
@@ -91,7 +91,7 @@ struct VisibleObjectsTests {
     #expect(world.adapter.indexPathForItem(at: CGPoint(x: 50, y: 95)) == nil)
   }
 
-  @Test("A point of a view inside, in the content")
+  @Test("An adapter converts a point from a subview to the content")
   func convert() {
     let world = world([2, 3])
     let inside = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -99,7 +99,7 @@ struct VisibleObjectsTests {
     #expect(world.adapter.convert(.zero, from: inside) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("The cell of an item")
+  @Test("An adapter returns the cell of a visible item")
   func cell() throws {
     let world = world(Array(1...6))
     let cell = try world.adapter.cellForItem(at: 0, sectionController: section(world, 2))
@@ -107,7 +107,7 @@ struct VisibleObjectsTests {
     #expect(cell === world.view.cellForItem(at: IndexPath(1, 0)))
   }
 
-  @Test("Cells of objects that are in sight in part")
+  @Test("An object that is partly visible has its visible cells")
   func partly() {
     let world = world([2, 10, 5], offset: 80)
     #expect(rows(world.adapter.visibleCells(for: 10)) == [8, 9, 10, 11])
@@ -120,7 +120,7 @@ struct VisibleObjectsTests {
     #expect(world([2, 10, 5]).adapter.visibleCells(for: 3).isEmpty)
   }
 
-  @Test("Cells that are in sight as a whole")
+  @Test("Only cells that are visible as a whole are fully visible")
   func whole() throws {
     let world = world([2, 10, 5])
     let controller = try section(world, 10)
@@ -131,7 +131,7 @@ struct VisibleObjectsTests {
     #expect(world.adapter.fullyVisibleCells(for: controller).count == 8)
   }
 
-  @Test("Cells over a content inset are not in sight as a whole")
+  @Test("Cells that overlap the content inset are not fully visible")
   func wholeWithInset() throws {
     let world = world([2, 10, 5])
     world.view.contentInset.bottom = 25
@@ -140,14 +140,14 @@ struct VisibleObjectsTests {
     #expect(world.adapter.fullyVisibleCells(for: controller).count == 5)
   }
 
-  @Test("Paths of one section")
+  @Test("An adapter returns the index paths of a section's visible items")
   func pathsOfOne() throws {
     let world = world([2, 10, 5])
     let paths = try world.adapter.visibleIndexPaths(for: section(world, 10))
     #expect(paths == (0..<8).map { IndexPath(1, $0) })
   }
 
-  @Test("Which item of its section a cell shows")
+  @Test("An adapter returns the index of a cell in its own section, and in no other")
   func index() throws {
     let world = world([2, 10, 5])
     let controller = try section(world, 10)

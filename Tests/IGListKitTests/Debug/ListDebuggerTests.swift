@@ -5,13 +5,13 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@MainActor @Suite("What lists say of themselves")
+@MainActor @Suite("The debug descriptions of lists")
 struct ListDebuggerTests {
   private func lines(_ object: NSObject) -> [String] {
     object.debugDescription.split(separator: "\n").map(String.init)
   }
 
-  @Test("An adapter: what it shows, and with what")
+  @Test("An adapter's description lists its parts and its sections")
   func adapter() {
     let world = AdapterWorld(NumberSource([1, 2]))
     world.settle()
@@ -25,7 +25,7 @@ struct ListDebuggerTests {
     #expect(lines.contains("    1: NumberSection of 2"))
   }
 
-  @Test("An adapter in the middle of an update: also what it showed before")
+  @Test("During an update, an adapter's description also lists the sections before it")
   func before() {
     let world = AdapterWorld(NumberSource([1, 2]), updater: ListAdapterUpdater())
     world.settle()
@@ -42,7 +42,7 @@ struct ListDebuggerTests {
     #expect(!lines(world.adapter).contains("  before:"))
   }
 
-  @Test("An adapter that has nothing yet")
+  @Test("An adapter without a view and a data source has a description")
   func bare() {
     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
     #expect(
@@ -52,7 +52,7 @@ struct ListDebuggerTests {
       ])
   }
 
-  @Test("An updater: what it does, and what waits")
+  @Test("An updater's description names what it is doing, and what waits")
   func updater() throws {
     let updater = ListAdapterUpdater()
     let world = AdapterWorld(NumberSource([1]), updater: updater)
@@ -81,7 +81,7 @@ struct ListDebuggerTests {
     #expect(lines(updater) == ["updater: ListAdapterUpdater, at rest"])
   }
 
-  @Test("An updater that waits for another queue, and one whose animation runs")
+  @Test("An updater's description names the background diff and the animation it waits for")
   func phases() {
     let updater = ListAdapterUpdater()
     let source = NumberSource([1])
@@ -102,7 +102,7 @@ struct ListDebuggerTests {
     #expect(lines(updater).first == "updater: ListAdapterUpdater, finding what has changed")
   }
 
-  @Test("What a batch tells the collection view")
+  @Test("The description of a batch update counts its changes")
   func batch() {
     let data = ListBatchUpdateData(
       insertSections: [0], deleteSections: [1, 2], moveSections: [], insert: [], delete: [],
@@ -110,7 +110,7 @@ struct ListDebuggerTests {
     #expect("\(data)".contains("deleteSections: 2; insertSections: 1"))
   }
 
-  @Test("The debugger knows all adapters that there are")
+  @Test("The list debugger knows all adapters that exist")
   func debugger() {
     let before = ListDebugger.adapters.count
     let adapters = (0..<3).map { _ in

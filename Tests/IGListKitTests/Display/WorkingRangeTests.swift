@@ -54,14 +54,14 @@ struct WorkingRangeTests {
     ) { log.append("exit \(name(sectionController))") }
   }
 
-  @Test("Of size 0 is what is in sight")
+  @Test("A working range of size 0 contains the visible sections")
   func sizeZero() {
     let list = List(3, size: 0)
     list.show(1)
     #expect(list.log == ["enter 1"])
   }
 
-  @Test("Of size 0 is left with the cell")
+  @Test("A section leaves a working range of size 0 with its last cell")
   func sizeZeroEnds() {
     let list = List(3, size: 0)
     list.show(1)
@@ -70,28 +70,28 @@ struct WorkingRangeTests {
     #expect(list.log == ["exit 1"])
   }
 
-  @Test("Of size 1 has the neighbours of what is in sight")
+  @Test("A working range of size 1 contains the neighbours of the visible sections")
   func neighbours() {
     let list = List(3, size: 1)
     list.show(1)
     #expect(list.log == ["enter 0", "enter 1", "enter 2"])
   }
 
-  @Test("Of size 1 has no more than these")
+  @Test("A working range of size 1 contains no sections beyond the neighbours")
   func noMore() {
     let list = List(5, size: 1)
     list.show(2)
     #expect(list.log == ["enter 1", "enter 2", "enter 3"])
   }
 
-  @Test("At the beginning of a list has the next section, and not the one after that")
+  @Test("At the beginning of a list, a working range of size 1 contains two sections")
   func beginning() {
     let list = List(3, size: 1)
     list.show(0)
     #expect(list.log == ["enter 0", "enter 1"])
   }
 
-  @Test("Is left by neighbours of a cell that is gone")
+  @Test("The neighbours of a section leave the working range when its cell disappears")
   func neighboursLeave() {
     let list = List(3, size: 1)
     list.show(0)
@@ -100,7 +100,7 @@ struct WorkingRangeTests {
     #expect(list.log == ["exit 0", "exit 1"])
   }
 
-  @Test("Is entered once by each")
+  @Test("Each section enters the working range only once")
   func once() {
     let list = List(4, size: 1)
     list.show(1)
@@ -111,14 +111,14 @@ struct WorkingRangeTests {
     #expect(list.log == ["enter 3", "exit 0"])
   }
 
-  @Test("Larger than any list has all of it")
+  @Test("A working range that is larger than the list contains all sections")
   func large() {
     let list = List(3, size: .max)
     list.show(1)
     #expect(list.log == ["enter 0", "enter 1", "enter 2"])
   }
 
-  @Test("Is left when the list leaves its collection view")
+  @Test("All sections leave the working range when the adapter loses its collection view")
   func anotherView() {
     let list = List(3, size: 1)
     list.show(1)
@@ -129,7 +129,7 @@ struct WorkingRangeTests {
 
   // IGListKit's own tests of the next two are switched off.
 
-  @Test("Goes on when a section in sight is deleted")
+  @Test("The working range follows the deletion of visible sections")
   func delete() {
     let list = List(40, size: 1, isReal: true)
     #expect(list.log == (0...10).map { "enter \($0)" })
@@ -140,7 +140,7 @@ struct WorkingRangeTests {
     #expect(list.log.filter { $0.hasPrefix("exit") } == ["exit 5", "exit 6"], "in order")
   }
 
-  @Test("Goes on when sections come before those in sight")
+  @Test("The working range follows the insertion of a section before the visible ones")
   func insert() {
     let list = List(4, size: 1)
     list.show(1)
@@ -150,7 +150,7 @@ struct WorkingRangeTests {
     #expect(list.log == ["enter new", "exit 0"])
   }
 
-  @Test("Of a real list follows its scrolling")
+  @Test("The working range follows the scrolling of a collection view")
   func scrolling() {
     let source = TestSource((0..<40).map { TestObject($0, "\($0)") })
     let world = AdapterWorld(source, workingRange: 2)

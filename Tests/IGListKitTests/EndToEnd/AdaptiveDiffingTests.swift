@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Where a difference is found")
+@Suite("The queue on which a difference is computed")
 @MainActor
 struct AdaptiveDiffingTests {
   /// A list whose differences may be found elsewhere, and what its updater tells.
@@ -39,7 +39,8 @@ struct AdaptiveDiffingTests {
     return world.listUpdater.diffingQuality(for: data, in: world.view)
   }
 
-  @Test("Elsewhere, adaptively", arguments: [false, true])
+  @Test(
+    "With adaptive diffing, a difference is computed in the background", arguments: [false, true])
   func elsewhere(higher: Bool) {
     let (world, log) = world(
       ListAdaptiveDiffingExperimentConfig(enabled: true, higherQOSEnabled: higher))
@@ -49,8 +50,7 @@ struct AdaptiveDiffingTests {
     #expect(log.foundElsewhere == [true])
   }
 
-  @Test(
-    "Elsewhere and with no haste, for a view that cannot be seen, however few objects there are")
+  @Test("For a view that cannot be seen, diffing is in the background and of low priority")
   func notVisible() {
     let (world, log) = world(
       ListAdaptiveDiffingExperimentConfig(
@@ -66,7 +66,7 @@ struct AdaptiveDiffingTests {
     #expect(log.foundElsewhere == [false, true])
   }
 
-  @Test("Here, for fewer objects than is said, before and after")
+  @Test("Few objects, both before and after, are compared on the main queue")
   func few() {
     let (world, log) = world(
       ListAdaptiveDiffingExperimentConfig(enabled: true, maxItemCountToRunOnMain: 3))
@@ -79,7 +79,7 @@ struct AdaptiveDiffingTests {
     #expect(log.foundElsewhere == [false, true, true])
   }
 
-  @Test("Here, unless elsewhere is allowed")
+  @Test("Objects are compared on the main queue if background diffing is not allowed")
   func notAllowed() {
     let (world, log) = world(ListAdaptiveDiffingExperimentConfig(enabled: true))
     world.listUpdater.allowsBackgroundDiffing = false
@@ -88,7 +88,7 @@ struct AdaptiveDiffingTests {
     #expect(log.foundElsewhere == [false])
   }
 
-  @Test("With updates that are gathered adaptively, what is shown is the same")
+  @Test("Adaptive coalescing of updates does not change what is shown")
   func adaptiveCoalescing() {
     let world = shownWorld([TestObject(1, 1)])
     world.listUpdater.adaptiveCoalescingExperimentConfig =
@@ -103,7 +103,9 @@ struct AdaptiveDiffingTests {
     #expect(world.shownCounts == [4, 3, 1, 2])
   }
 
-  @Test("Nobody need ask to be told, here or elsewhere", arguments: [false, true])
+  @Test(
+    "An update without a completion is shown, with or without background diffing",
+    arguments: [false, true])
   func noCompletion(elsewhere: Bool) {
     let world = shownWorld([TestObject(1, 1)])
     world.listUpdater.allowsBackgroundDiffing = elsewhere

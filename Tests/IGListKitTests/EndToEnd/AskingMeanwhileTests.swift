@@ -4,10 +4,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("What is asked for in the middle of an update")
+@Suite("Updates that are requested during another update")
 @MainActor
 struct AskingMeanwhileTests {
-  @Test("A batch that a section asks for as it hears of its object belongs to the update")
+  @Test("A batch that a section requests in didUpdate(to:) is part of the update")
   func batchWhenHearing() {
     let world = shownWorld([TestObject(1, 1)])
     let section = world.testSection(0)
@@ -31,7 +31,7 @@ struct AskingMeanwhileTests {
     #expect(section.items == 2)
   }
 
-  @Test("An update that a batch asks for is done after it")
+  @Test("An update that a batch requests is performed after the batch")
   func updateInBatch() {
     let objects = [TestObject(1, 3), TestObject(2, 3), TestObject(3, 4), TestObject(4, 4)]
     let world = shownWorld(objects)
@@ -50,7 +50,7 @@ struct AskingMeanwhileTests {
     #expect(order == [[3, 4, 4, 4], [4, 4, 3]])
   }
 
-  @Test("A data source that has its objects shown anew whenever it is asked for them is asked once")
+  @Test("A data source that reloads objects whenever it is asked for them is asked only once")
   func reloadWhenAsked() {
     final class Restless: ListAdapterDataSource {
       var asked = 0
@@ -73,7 +73,7 @@ struct AskingMeanwhileTests {
     #expect(world.shownCounts == [2])
   }
 
-  @Test("Completions are called in the order in which they were asked for")
+  @Test("Completions are called in the order of their requests")
   func order() {
     let world = shownWorld([TestObject(1, 1)])
     var order: [Int] = []
@@ -88,7 +88,7 @@ struct AskingMeanwhileTests {
     #expect(order == Array(0..<6))
   }
 
-  @Test("What a completion asks for is done after it")
+  @Test("An update that a completion requests is performed after the earlier requests")
   func fromACompletion() {
     let world = shownWorld([TestObject(1, 1)])
     var order: [String] = []
@@ -104,8 +104,7 @@ struct AskingMeanwhileTests {
     #expect(order == ["first [1, 2]", "second", "third [1, 2, 3]"])
   }
 
-  @Test(
-    "What an animation shows does not keep an update from being asked for, only from being begun")
+  @Test("An update can be requested during an animation, and begins after it")
   func duringAnAnimation() {
     let world = shownWorld([TestObject(1, 1)])
     var order: [String] = []
@@ -123,7 +122,7 @@ struct AskingMeanwhileTests {
     #expect(order == ["first", "second"])
   }
 
-  @Test("An update that begins while the collection view is busy is done when it is not")
+  @Test("An update that is requested while cells are created is performed afterwards")
   func busyView() {
     let world = shownWorld([TestObject(1, 1)])
     world.listUpdater.adaptiveCoalescingExperimentConfig.enabled = true

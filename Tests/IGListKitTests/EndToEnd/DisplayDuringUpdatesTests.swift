@@ -3,12 +3,12 @@ import IGListKit
 import Testing
 import UIKit
 
-@Suite("What comes into sight and leaves it in an update")
+@Suite("Display events during updates")
 @MainActor
 struct DisplayDuringUpdatesTests {
   let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
 
-  @Test("What is there at first has come into sight once")
+  @Test("The sections and cells of a new list are displayed once")
   func atFirst() {
     for section in (0..<2).map({ world.testSection($0) }) {
       #expect(section.begun == 1)
@@ -18,7 +18,7 @@ struct DisplayDuringUpdatesTests {
     }
   }
 
-  @Test("A section that loses a cell stays in sight")
+  @Test("A section that loses a cell is still displayed")
   func oneCellLess() {
     let section = world.testSection(0)
     #expect(
@@ -32,7 +32,7 @@ struct DisplayDuringUpdatesTests {
     #expect(section.cellsEnded[1] == 1)
   }
 
-  @Test("A section that is shown anew with a cell less stays in sight")
+  @Test("A section that is reloaded with fewer cells is still displayed")
   func shownAnew() {
     let (other, section) = (world.testSection(0), world.testSection(1))
     world.source.objects[1] = TestObject(2, 1)
@@ -52,7 +52,7 @@ struct DisplayDuringUpdatesTests {
     #expect(answer == true)
   }
 
-  @Test("A section that goes has left sight, with each of its cells")
+  @Test("The display of a removed section ends, and that of each of its cells")
   func gone() {
     let section = world.testSection(0)
     world.source.objects.removeFirst()
@@ -62,7 +62,7 @@ struct DisplayDuringUpdatesTests {
     #expect(section.cellsEnded == [0: 1, 1: 1])
   }
 
-  @Test("All that go have left sight")
+  @Test("The display of all sections ends when all are removed")
   func allGone() {
     let sections = (0..<2).map { world.testSection($0) }
     world.source.objects = []
@@ -73,7 +73,7 @@ struct DisplayDuringUpdatesTests {
     }
   }
 
-  @Test("An object that has gone is told with its old object, place and cell")
+  @Test("The delegate is told of a removed object with its old object, index and cells")
   func delegateHearsOfTheGone() {
     let object = world.source.objects[0] as? TestObject
     let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) }
@@ -91,7 +91,7 @@ struct DisplayDuringUpdatesTests {
         == Set(cells.compactMap { $0 }.map { ObjectIdentifier($0) }))
   }
 
-  @Test("While a cell is being made for an update, none can be asked for")
+  @Test("While a cell is created for an update, no cell can be asked for")
   func cellQuery() {
     var answers: [UICollectionViewCell?] = []
     world.source.prepare = { section in
@@ -107,7 +107,7 @@ struct DisplayDuringUpdatesTests {
     #expect(last.collectionContext.cellForItem(at: 0, sectionController: last) != nil)
   }
 
-  @Test("While sections hear that they come near, no cell can be asked for")
+  @Test("While sections enter the working range in an update, no cell can be asked for")
   func cellQueryFromTheWorkingRange() {
     let asking = RangeAsker()
     let world = gatheringWorld([], workingRange: 2)

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("A section that is laid out anew")
+@Suite("A section whose layout is invalidated")
 @MainActor
 struct InvalidatingLayoutTests {
-  @Test("Its cells stay, in their new sizes")
+  @Test("A section whose layout is invalidated keeps its cells, which get their new sizes")
   func sizes() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let section = world.testSection(0)
@@ -23,7 +23,7 @@ struct InvalidatingLayoutTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0))?.frame.minY == 20)
   }
 
-  @Test("Asked for from within an update, after it")
+  @Test("A layout invalidation that is requested during an update is performed after it")
   func fromWithinAnUpdate() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let section = world.testSection(0)
@@ -39,7 +39,7 @@ struct InvalidatingLayoutTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0))?.frame.height == 30)
   }
 
-  @Test("Asked for while a reload waits, before it")
+  @Test("A layout invalidation that is requested while a reload waits is performed before it")
   func whileAReloadWaits() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let section = world.testSection(0)
@@ -55,7 +55,7 @@ struct InvalidatingLayoutTests {
     #expect(answers == [true, true])
   }
 
-  @Test("Asked for from within a reload, after it")
+  @Test("A layout invalidation that is requested during a reload is performed after it")
   func fromWithinAReload() {
     let world = shownWorld([TestObject(1, "foo")])
     var order: [String] = []
@@ -70,7 +70,7 @@ struct InvalidatingLayoutTests {
     #expect(world.adapter.queue.holds == 0)
   }
 
-  @Test("Several of them, asked for under several updates, are all done once those are over")
+  @Test("Layout invalidations between several updates are all performed")
   func noneIsLost() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     var answers: [Int] = []
@@ -84,7 +84,7 @@ struct InvalidatingLayoutTests {
     #expect(answers == [0, 1, 2])
   }
 
-  @Test("When everything has gone meanwhile, who waits is told that nothing comes of it")
+  @Test("The completion of a layout invalidation receives false if the list is deallocated")
   func everythingGone() {
     var answers: [Bool] = []
     weak var gone: ListAdapter?
@@ -104,7 +104,7 @@ struct InvalidatingLayoutTests {
     #expect(answers == [false])
   }
 
-  @Test("A section that has gone meanwhile is not: who waits is told so")
+  @Test("The completion of a layout invalidation receives false if its section was removed")
   func sectionGone() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     var answers: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 @testable import GalleyIGListKit
 
 /// The collection view asks for cells with the counts that it knows: the data may not change meanwhile.
-@Suite("What is asked for in the middle of a layout pass")
+@Suite("Updates that are requested during a layout pass")
 @MainActor
 struct LayoutPassTests {
   /// A list of one section with more items than are in sight, whose updates begin at once.
@@ -34,7 +34,7 @@ struct LayoutPassTests {
     return reports
   }
 
-  @Test("An update is done after it")
+  @Test("An update that is requested during a layout pass is performed after it")
   func update() {
     var answers: [Bool] = []
     let reports = scroll(world) { [world] _ in
@@ -47,7 +47,7 @@ struct LayoutPassTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("So is one of so many changes that it becomes a reload")
+  @Test("An update with so many changes that it becomes a reload also waits for the layout pass")
   func manyChanges() {
     var answers: [Bool] = []
     let reports = scroll(world) { [world] _ in
@@ -59,7 +59,7 @@ struct LayoutPassTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("So is a reload")
+  @Test("A reload that is requested during a layout pass is performed after it")
   func reload() {
     var answers: [Bool] = []
     let reports = scroll(world) { [world] _ in
@@ -71,7 +71,7 @@ struct LayoutPassTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("So is a batch")
+  @Test("A batch that is requested during a layout pass is performed after it")
   func batch() {
     var answers: [Bool] = []
     let reports = scroll(world) { [world] section in
@@ -87,7 +87,7 @@ struct LayoutPassTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("So is another data source, which is reported")
+  @Test("A data source that is set during a layout pass is used after it, and that is reported")
   func dataSource() {
     let other = TestSource([TestObject(2, 2)])
     let reports = scroll(world) { [world] _ in world.adapter.dataSource = other }
@@ -95,7 +95,7 @@ struct LayoutPassTests {
     #expect(reports.map(\.message) == ["\(ListError.changedInUpdate)"])
   }
 
-  @Test("So is another collection view, of which the last one that was set counts")
+  @Test("Of collection views that are set during a layout pass, the last one is used after it")
   func views() {
     let (first, last) = (world.otherView(), world.otherView())
     let reports = scroll(world) { [world] _ in
@@ -110,7 +110,7 @@ struct LayoutPassTests {
     #expect(reports.count == 2)
   }
 
-  @Test("What was asked for before another collection view was set is done before it")
+  @Test("A batch that was requested before the collection view was replaced is completed")
   func updateThenView() {
     let other = world.otherView()
     var order: [String] = []
@@ -131,7 +131,7 @@ struct LayoutPassTests {
     #expect(reports.count == 1)
   }
 
-  @Test("Who waits for it is told when the updater goes meanwhile")
+  @Test("A completion is called if the updater is deallocated during the layout pass")
   func updaterGone() {
     var answers: [Bool] = []
     var leaving: ListAdapterUpdater? = ListAdapterUpdater()
@@ -155,7 +155,7 @@ struct LayoutPassTests {
     return world
   }
 
-  @Test("An updater that reloads at once does so after it, too")
+  @Test("A reloading updater also waits for the end of the layout pass")
   func reloadingUpdater() {
     let world = reloadingWorld()
     var answers: [Bool] = []
@@ -170,7 +170,7 @@ struct LayoutPassTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("And it takes over objects that are shown anew after it")
+  @Test("A reloading updater takes over reloaded objects after the layout pass")
   func reloadingObjects() {
     let world = reloadingWorld()
     let next = TestObject(1, 2)
@@ -184,7 +184,7 @@ struct LayoutPassTests {
 
   // MARK: The other way round
 
-  @Test("A layout pass that is asked for while the data changes does not see half of it")
+  @Test("A layout pass that is forced while the data changes does not see incomplete data")
   func passInUpdate() {
     for isReload in [false, true] {
       let world = shownWorld([TestObject(1, 30)])

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Who is kept alive by an update, and who is told when somebody has gone")
+@Suite("Lifetimes during updates")
 @MainActor
 struct LifetimeTests {
-  @Test("Before there is a data source, nothing is shown, and who asks is told at once")
+  @Test("Without a data source, nothing is shown, and completions are called at once")
   func noDataSource() {
     let source = TestSource([TestObject(1, 2), TestObject(2, 2)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
@@ -34,7 +34,8 @@ struct LifetimeTests {
   }
 
   @Test(
-    "An adapter that has gone shows nothing, and who waits is told so", arguments: [false, true])
+    "The completion of an update receives false if the adapter is deallocated before it",
+    arguments: [false, true])
   func adapterGone(withUpdater: Bool) {
     let source = TestSource([TestObject(1, 1)])
     let view = UICollectionView(
@@ -52,7 +53,7 @@ struct LifetimeTests {
     #expect((updater == nil) == withUpdater)
   }
 
-  @Test("An adapter that is let go of in the middle of its update does it first")
+  @Test("An adapter that is released during its update completes the update first")
   func adapterGoneMeanwhile() {
     let source = TestSource([TestObject(1, 1)])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -75,7 +76,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("A data source that has gone has its objects shown that it had")
+  @Test("A data source that an update waits for is kept alive until its objects are shown")
   func dataSourceGone() {
     let world = gatheringWorld([])
     weak var gone: TestSource?
@@ -96,7 +97,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("What waits keeps neither the adapter nor its collection view nor its section controllers")
+  @Test("A waiting update keeps no adapter, collection view or section controller alive")
   func nobodyKept() {
     weak var adapter: ListAdapter?
     weak var view: UICollectionView?
@@ -121,7 +122,7 @@ struct LifetimeTests {
     #expect(answers == [false, false])
   }
 
-  @Test("An update that is over leaves nothing behind", arguments: [false, true])
+  @Test("Nothing of an update remains after it has ended", arguments: [false, true])
   func nothingLeft(isBatch: Bool) {
     let world = shownWorld([TestObject(1, 1)])
     weak var running: RunningUpdate?
@@ -151,7 +152,7 @@ struct LifetimeTests {
     #expect(world.adapter.mapBefore == nil)
   }
 
-  @Test("A window that has gone with its clock takes no answer along")
+  @Test("Completions are called even if the window is deallocated during the animation")
   func windowGone() {
     let source = TestSource([TestObject(1, 1)])
     let view = UICollectionView(

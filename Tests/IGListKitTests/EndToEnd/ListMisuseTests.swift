@@ -22,7 +22,7 @@ struct ListMisuseTests {
     return errors
   }
 
-  @Test("Two objects of one identifier: the second is left out")
+  @Test("The second of two objects with the same identifier is left out")
   func duplicates() {
     let world = shownWorld([TestObject(1, 1)])
     let errors = errors(world) {
@@ -34,7 +34,7 @@ struct ListMisuseTests {
   }
 
   @Test(
-    "Two objects of different types with one identifier: the second is left out",
+    "The second of two objects of different types with the same identifier is left out",
     arguments: [false, true])
   func duplicatesOfDifferentTypes(isReload: Bool) {
     let world = AdapterWorld(
@@ -47,7 +47,7 @@ struct ListMisuseTests {
     #expect(world.shownCounts == [1, 2])
   }
 
-  @Test("An object without a section controller still leaves out those of its identifier")
+  @Test("An object without a section controller still excludes others with its identifier")
   func duplicateOfNothing() {
     let world = shownWorld([])
     let errors = errors(world) {
@@ -60,7 +60,7 @@ struct ListMisuseTests {
   }
 
   @Test(
-    "No section controller, or one without cells: the object is left out",
+    "An object whose section controller is missing or not subclassed is left out",
     arguments: [
       ("skip", "there is no section controller for object 1"),
       ("plain", "has a plain ListSectionController"),
@@ -100,7 +100,7 @@ struct ListMisuseTests {
     #expect(world.testSection(0) !== section)
   }
 
-  @Test("One section controller for two objects: the second object is left out")
+  @Test("The second of two objects with the same section controller is left out")
   func controllerTwice() {
     final class Source: ListAdapterDataSource {
       let one = TestSection()
@@ -126,7 +126,7 @@ struct ListMisuseTests {
     #expect(source.one.section == 0)
   }
 
-  @Test("A section controller of another list: its object is left out, and the other list keeps it")
+  @Test("An object is left out if its section controller belongs to another list")
   func controllerOfAnother() {
     let (world, other) = (shownWorld([TestObject(1, 1)]), shownWorld([]))
     let section = world.testSection(0)
@@ -143,7 +143,7 @@ struct ListMisuseTests {
     #expect(world.shownCounts == [1])
   }
 
-  @Test("No cell for an item stops the program, and names the section controller")
+  @Test("A section controller that does not override cellForItem(at:) traps, and is named")
   func noCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -166,7 +166,7 @@ struct ListMisuseTests {
     return world.batch { _ in section.items = 5 }
   }
 
-  @Test("A count that changed without a word stops the program, in UIKit's words")
+  @Test("An item count that changes without an announced change traps with UIKit's message")
   func silentChange() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -181,7 +181,7 @@ struct ListMisuseTests {
         + "that section before the update (2)")
   }
 
-  @Test("Where that is not wanted, the section is reloaded, and it is reported")
+  @Test("Without throwOnInconsistencyException, an unannounced item count reloads the section")
   func silentChangeForgiven() {
     let world = shownWorld([TestObject(1, 1), TestObject(2, 2)])
     world.listUpdater.experiments.remove(.throwOnInconsistencyException)
@@ -195,7 +195,7 @@ struct ListMisuseTests {
     #expect(world.view.visibleCells.count == 6)
   }
 
-  @Test("The same where items are named that a section does not have")
+  @Test("A section is reloaded and reported if a batch names items that it does not have")
   func itemsOutOfRange() {
     let world = shownWorld([TestObject(1, 1), TestObject(2, 3)])
     world.listUpdater.experiments.remove(.throwOnInconsistencyException)
@@ -226,7 +226,7 @@ struct ListMisuseTests {
     }
   }
 
-  @Test("The same while other sections come, go and move")
+  @Test("A wrong item count is corrected while other sections are inserted, deleted and moved")
   func silentChangeAmongOthers() {
     let world = shownWorld((1...4).map { TestObject($0, 2) })
     world.listUpdater.experiments.remove(.throwOnInconsistencyException)
@@ -251,7 +251,7 @@ struct ListMisuseTests {
 
   // MARK: Nothing to do it with
 
-  @Test("Without a collection view a batch and objects to be shown anew do nothing, and say so")
+  @Test("Without a collection view, batches and reloads of objects do nothing, and are reported")
   func withoutView() {
     let world = shownWorld([TestObject(1, 1)])
     world.adapter.collectionView = nil
@@ -268,7 +268,7 @@ struct ListMisuseTests {
     #expect(reports.count == 2)
   }
 
-  @Test("A data source that goes in the middle of an update: it is over all the same")
+  @Test("An update ends even if its data source is released during the update")
   func dataSourceGoesMeanwhile() {
     let world = shownWorld([TestObject(1, 1)])
     var other: TestSource? = TestSource([TestObject(1, 1)])
@@ -285,7 +285,7 @@ struct ListMisuseTests {
     #expect(world.update() == false)
   }
 
-  @Test("An update asked for as cells are made is done once those are")
+  @Test("An update that is requested while cells are created is performed afterwards")
   func whileMakingCells() {
     let world = shownWorld([TestObject(1, 1)])
     var answers: [Int] = []

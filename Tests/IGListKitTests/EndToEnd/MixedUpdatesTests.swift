@@ -21,7 +21,7 @@ struct MixedUpdatesTests {
     return answers
   }
 
-  @Test("A section comes in front while items of others go, come and are shown anew")
+  @Test("A section is inserted in front while items of others are deleted, inserted and reloaded")
   func insertedInFront() {
     let (first, second) = (world.testSection(0), world.testSection(1))
     let kept = world.view.cellForItem(at: IndexPath(1, 1))
@@ -38,7 +38,7 @@ struct MixedUpdatesTests {
     #expect(world.view.cellForItem(at: IndexPath(2, 2)) === kept)
   }
 
-  @Test("A section moves while an item comes in it")
+  @Test("A section moves while an item is inserted into it")
   func moveAndInsert() {
     let section = world.testSection(0)
     world.source.objects = objects.reversed()
@@ -51,7 +51,7 @@ struct MixedUpdatesTests {
     #expect(section.section == 1)
   }
 
-  @Test("A section goes while an item of it does")
+  @Test("A section is deleted while one of its items is deleted")
   func removeAndDelete() {
     let section = world.testSection(0)
     world.source.objects = [objects[1]]
@@ -63,7 +63,7 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [2])
   }
 
-  @Test("A section moves and has other content")
+  @Test("A section moves and changes its content in one update")
   func moveAndChange() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 2), TestObject(3, 2)])
     let objects = world.source.objects
@@ -72,7 +72,7 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [2, 3, 2])
   }
 
-  @Test("A section moves while an item of it is shown anew")
+  @Test("A section moves while one of its items is reloaded")
   func moveAndReload() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 3)])
     let section = world.testSection(0)
@@ -83,7 +83,8 @@ struct MixedUpdatesTests {
   }
 
   @Test(
-    "A section goes while an item of it, or all of it, is shown anew", arguments: [false, true])
+    "A section is deleted while one of its items, or all of it, is reloaded",
+    arguments: [false, true])
   func removeAndReload(isWhole: Bool) {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 3)])
     let section = world.testSection(0)
@@ -95,7 +96,7 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [3])
   }
 
-  @Test("An item's coming that waits for a reload is shown by it")
+  @Test("An item insertion that waits together with a reload is performed by the reload")
   func insertAndReloadData() {
     let section = world.testSection(0)
     var (answers, updates) = ([Bool](), [Int]())
@@ -117,7 +118,7 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [3, 2])
   }
 
-  @Test("A layout that scrolls while it prepares, as a section goes")
+  @Test("A section is deleted in a layout that scrolls while it prepares")
   func layoutThatScrolls() {
     final class ScrollingLayout: UICollectionViewFlowLayout {
       override func prepare() {
@@ -133,7 +134,7 @@ struct MixedUpdatesTests {
     #expect(world.shownCounts == [6, 6])
   }
 
-  @Test("Sections come and thereby another is elsewhere")
+  @Test("Sections are deleted, inserted and swapped in one update")
   func implicitMoves() {
     let world = shownWorld((1...9).map { TestObject($0, $0) })
     var next = world.source.objects
@@ -152,7 +153,9 @@ struct MixedUpdatesTests {
     case moves, isShownAnew, goes, isBehindANewOne
   }
 
-  @Test("An item moves while something happens to its section", arguments: Fate.allCases)
+  @Test(
+    "An item moves while its section is moved, reloaded, deleted or shifted",
+    arguments: Fate.allCases)
   func itemMoves(fate: Fate) {
     let section = world.testSection(0)
     switch fate {

@@ -4,14 +4,16 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("What happens to a list in odd moments")
+@Suite("Changes of a list at unusual moments")
 @MainActor
 struct OddMomentsTests {
   private let other = TestSource([TestObject(7, 3)])
 
   // MARK: Swaps
 
-  @Test("Another data source, as the updater tells what it does", arguments: Hook.Moment.allCases)
+  @Test(
+    "A data source that is set in a call of the updater's delegate is used",
+    arguments: Hook.Moment.allCases)
   func swapFromUpdaterDelegate(moment: Hook.Moment) {
     let world = shownWorld([TestObject(1, 1)])
     var done = 0
@@ -29,8 +31,7 @@ struct OddMomentsTests {
     #expect(world.shownCounts == [3])
   }
 
-  @Test(
-    "Of two collection views, the one that was set last, though the first waits for an animation")
+  @Test("The collection view that was set last wins, though another one waits for an animation")
   func setLastWhileOneWaits() {
     let world = shownWorld([TestObject(1, 1)])
     let (first, last) = (world.otherView(), world.otherView())
@@ -56,7 +57,7 @@ struct OddMomentsTests {
     #expect(first.dataSource === second)
   }
 
-  @Test("Who loses its collection view to an adapter with the same updater has none")
+  @Test("An adapter that loses its collection view to one with the same updater has none")
   func sharedUpdater() {
     let world = shownWorld([TestObject(1, 1)])
     let view = world.otherView()
@@ -68,7 +69,7 @@ struct OddMomentsTests {
     #expect(view.itemCounts == [1])
   }
 
-  @Test("A collection view that is set as the last cell leaves the one before")
+  @Test("A collection view can be set while cells of the one before disappear")
   func setWhileLeaving() {
     let world = shownWorld([TestObject(1, 1)])
     let (first, last) = (world.otherView(), world.otherView())
@@ -84,7 +85,7 @@ struct OddMomentsTests {
     #expect(first.dataSource == nil)
   }
 
-  @Test("A collection view that is set and taken back keeps no update from being shown")
+  @Test("Updates are shown after a collection view was set and taken back")
   func setAndTakenBack() {
     let world = shownWorld([TestObject(1, 1)])
     let other = world.otherView()
@@ -112,8 +113,7 @@ struct OddMomentsTests {
     #expect(other.dataSource == nil)
   }
 
-  @Test(
-    "A collection view whose data source was taken away has the adapter again with the next one")
+  @Test("A collection view has its adapter again after another data source was set")
   func takenBack() {
     let world = shownWorld([TestObject(1, 1)])
     world.view.dataSource = nil
@@ -132,7 +132,7 @@ struct OddMomentsTests {
     }
   }
 
-  @Test("The layout of a collection view that is set is told that it is out of date")
+  @Test("The layout of a collection view is invalidated when the view is set")
   func layoutOfNext() {
     let world = shownWorld([TestObject(1, 1)])
     let layout = KeepingLayout()
@@ -142,8 +142,7 @@ struct OddMomentsTests {
     #expect(layout.invalidations > before)
   }
 
-  @Test(
-    "Objects that are shown anew after a swap in the same layout pass are so where the list is now")
+  @Test("Objects that are reloaded after a swap are reloaded in the new collection view")
   func reloadAfterSwap() {
     let world = shownWorld([TestObject(1, 30)])
     let view = world.otherView()
@@ -162,7 +161,7 @@ struct OddMomentsTests {
     #expect(view.itemCounts == [4])
   }
 
-  @Test("A batch that waits is not laid out half done by a swap, whatever it has asked before")
+  @Test("A waiting batch is not laid out half done when the data source is replaced")
   func batchInSwap() {
     let world = shownWorld([TestObject(1, 3)])
     let section = world.testSection(0)
@@ -195,7 +194,7 @@ struct OddMomentsTests {
     }
   }
 
-  @Test("A collection view hears of each reload by its own method")
+  @Test("Each reload calls the collection view's own reloadData()")
   func overriddenReload() {
     let world = shownWorld([TestObject(1, 1)])
     let view = CountingView(
@@ -220,7 +219,7 @@ struct OddMomentsTests {
     #expect(other.reloads == first + 1)
   }
 
-  @Test("A cell that is filled anew is told to leave as one that is not")
+  @Test("The display of a reconfigured cell ends like that of any other cell")
   func reconfigured() {
     let world = shownWorld([TestObject(1, 30)])
     let section = world.testSection(0)
@@ -238,7 +237,7 @@ struct OddMomentsTests {
 
   // MARK: While objects are told
 
-  @Test("Who replaces a later object as it hears of its own has the newest told")
+  @Test("If a section replaces a later object in didUpdate(to:), the newest one is used")
   func replacedMeanwhile() {
     let world = shownWorld([TestObject(1, 1), TestObject(2, 1)])
     let (first, second) = (world.testSection(0), world.testSection(1))
@@ -251,7 +250,7 @@ struct OddMomentsTests {
     #expect(world.shownCounts == [2, 3])
   }
 
-  @Test("The list before an update is forgotten as soon as the collection view has the one after")
+  @Test("The list before an update is released when the collection view has the new one")
   func before() {
     let world = shownWorld([TestObject(1, 1)])
     world.source.objects.insert(TestObject(2, 1), at: 0)
@@ -264,7 +263,7 @@ struct OddMomentsTests {
 
   // MARK: Who waits
 
-  @Test("Who waits for a layout hears of its end, also if the window goes with its clock")
+  @Test("A layout invalidation is completed even if the window is deallocated")
   func invalidation() {
     let world = shownWorld([TestObject(1, 1)])
     let (adapter, view) = (world.adapter, world.otherView())

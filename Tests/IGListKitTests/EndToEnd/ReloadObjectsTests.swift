@@ -4,10 +4,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Objects that are shown anew")
+@Suite("Reloaded objects")
 @MainActor
 struct ReloadObjectsTests {
-  @Test("Only those that were named, at once")
+  @Test("Only the named objects are reloaded, and at once")
   func named() {
     let objects = [TestObject(1, "foo"), TestObject(2, "bar")]
     let world = shownWorld(objects)
@@ -18,7 +18,7 @@ struct ReloadObjectsTests {
     #expect(world.shownTexts == ["Baz", "bar"])
   }
 
-  @Test("Other instances of the same identity take the place of those that were there")
+  @Test("Reloading other instances of the same identity replaces the old instances")
   func otherInstances() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let next = [TestObject(1, "one"), TestObject(2, "two")]
@@ -31,7 +31,7 @@ struct ReloadObjectsTests {
     #expect(world.shownTexts == ["one", "two"])
   }
 
-  @Test("Objects that are not in the list are of no interest")
+  @Test("Reloading objects that are not in the list does nothing")
   func unknown() {
     let world = shownWorld([TestObject(1, "foo")])
     world.adapter.reloadObjects([TestObject(7, "bar")])
@@ -39,7 +39,7 @@ struct ReloadObjectsTests {
     #expect(world.shownTexts == ["foo"])
   }
 
-  @Test("An object that waits to be shown anew, while it moves")
+  @Test("An object is reloaded while an update moves it")
   func whileItMoves() {
     let objects = [TestObject(1, 2), TestObject(2, 3), TestObject(3, 4)]
     let world = shownWorld([objects[0], objects[1]])
@@ -59,7 +59,7 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [3, 4, 2])
   }
 
-  @Test("From within a batch that changes no sections, with other counts")
+  @Test("Objects that are reloaded in a batch may have other item counts")
   func fromWithinABatch() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 3)])
     let next = TestObject(2, 5)
@@ -69,7 +69,7 @@ struct ReloadObjectsTests {
     #expect(world.adapter.object(atSection: 1) as? TestObject === next)
   }
 
-  @Test("From within a batch that changes no sections, cells are made anew")
+  @Test("Objects that are reloaded in a batch get new cells")
   func cellsFromWithinABatch() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let next = TestObject(1, "Baz")
@@ -78,7 +78,7 @@ struct ReloadObjectsTests {
     #expect(world.shownTexts == ["Baz", "bar"])
   }
 
-  @Test("From within an update, while another section moves")
+  @Test("An object is reloaded during an update that moves another section")
   func fromWithinAnUpdate() {
     let objects = [TestObject(1, 1), TestObject(2, 2), TestObject(3, 3)]
     let world = shownWorld(objects)
@@ -90,7 +90,7 @@ struct ReloadObjectsTests {
     #expect(world.adapter.object(atSection: 1) as? TestObject === other)
   }
 
-  @Test("A collection view that has to be laid out is, with the objects as they were")
+  @Test("A reload of objects lays the collection view out first, with the old objects")
   func beforeALayoutPass() {
     let world = shownWorld([TestObject(1, 30)])
     world.view.contentOffset = CGPoint(x: 0, y: 200)
@@ -103,7 +103,7 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [2])
   }
 
-  @Test("Asked for as cells are made, they are shown anew after that")
+  @Test("Objects that are reloaded while cells are created are reloaded afterwards")
   func whileMakingCells() {
     let world = gatheringWorld([TestObject(1, 3), TestObject(2, 3)])
     var isAsked = false
@@ -121,7 +121,7 @@ struct ReloadObjectsTests {
     #expect(world.view.visibleCells.count == 4)
   }
 
-  @Test("Asked for as an update is about to be shown: what it shows is found anew")
+  @Test("The difference is computed again if objects are reloaded just before the update")
   func whileAnUpdateBegins() {
     let world = shownWorld([TestObject(1, 30), TestObject(2, 2)])
     var isAsked = false
@@ -138,7 +138,7 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [30, 2, 1])
   }
 
-  @Test("The empty view goes with the first cell and comes with the last")
+  @Test("A reload of objects hides and shows the empty view")
   func emptyView() {
     let world = shownWorld([TestObject(1, 0)])
     let background = UIView()
@@ -151,7 +151,7 @@ struct ReloadObjectsTests {
     #expect(!background.isHidden)
   }
 
-  @Test("While a difference is being found elsewhere: it is found anew")
+  @Test("A background difference is computed again if objects are reloaded meanwhile")
   func whileDiffing() {
     let objects = [TestObject(1, 2), TestObject(2, 2)]
     let world = shownWorld(objects)
@@ -168,7 +168,7 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [2, 2, 1])
   }
 
-  @Test("Some of them, while all of them change places")
+  @Test("Some objects are reloaded while all of them move")
   func whileAllMove() {
     let objects = (0..<5).map { TestObject($0, "text \($0)") }
     let world = shownWorld(objects)

@@ -9,7 +9,7 @@ struct SectionBatchTests {
   let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
   var section: TestSection { world.testSection(0) }
 
-  @Test("Items come")
+  @Test("A batch inserts items into a section")
   func insert() {
     let answer = world.batch { [section] batch in
       section.items = 3
@@ -19,7 +19,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [3, 2])
   }
 
-  @Test("Items go")
+  @Test("A batch deletes items of a section")
   func delete() {
     let answer = world.batch { [section] batch in
       section.items = 1
@@ -29,7 +29,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [1, 2])
   }
 
-  @Test("An item is shown anew")
+  @Test("A batch reloads an item of a section")
   func reload() {
     let object = TestObject(1, "a")
     let world = shownWorld([object, TestObject(2, "b")])
@@ -44,7 +44,7 @@ struct SectionBatchTests {
   }
 
   @Test(
-    "A section is shown anew with another count, also where items would rather be",
+    "A section is reloaded with another count, even if item reloads are preferred",
     arguments: [false, true])
   func reloadSection(prefersItems: Bool) {
     world.listUpdater.preferItemReloadsForSectionReloads = prefersItems
@@ -56,7 +56,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [3, 2])
   }
 
-  @Test("Items of a section move: its cells change places")
+  @Test("A batch moves an item, and its cell moves along")
   func move() {
     let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) as? TestCell }
     cells[0]?.label.text = "foo"
@@ -82,7 +82,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [6])
   }
 
-  @Test("Items that go, come and are shown anew, all at the same places")
+  @Test("Items are deleted, inserted and reloaded at the same indexes")
   func everythingAtOnce() {
     let world = shownWorld([TestObject(1, 5)])
     let section = world.testSection(0)
@@ -98,7 +98,7 @@ struct SectionBatchTests {
   }
 
   @Test(
-    "Items are shown anew while a section in front comes or goes: both are told",
+    "Items are reloaded while a section in front is inserted or deleted",
     arguments: [false, true])
   func reloadBehindOthers(comes: Bool) {
     let objects = [TestObject(1, 5), TestObject(2, 5)]
@@ -117,7 +117,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == (comes ? [5, 5] : [5]))
   }
 
-  @Test("Two that come to the same place stand behind each other")
+  @Test("Two items that are inserted at the same index are both inserted")
   func insertTwice() {
     let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) }
     let answer = world.batch { [section] batch in
@@ -131,7 +131,7 @@ struct SectionBatchTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 3)) === cells[1])
   }
 
-  @Test("Two that come to the last place stand in front of each other")
+  @Test("Two items that are inserted at the last index are both inserted")
   func insertTwiceAtTheEnd() {
     let answer = world.batch { [section] batch in
       section.items = 4
@@ -142,7 +142,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [4, 2])
   }
 
-  @Test("An item that is said to go twice goes once")
+  @Test("An item that is deleted twice in a batch is deleted once")
   func deleteTwice() {
     let world = shownWorld([TestObject(1, 4)])
     let section = world.testSection(0)
@@ -155,7 +155,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [3])
   }
 
-  @Test("An item that is said to be shown anew twice is so once")
+  @Test("An item that is reloaded twice in a batch is reloaded once")
   func reloadTwice() {
     let world = shownWorld([TestObject(1, 4)])
     let section = world.testSection(0)
@@ -170,7 +170,7 @@ struct SectionBatchTests {
     #expect(made == 1)
   }
 
-  @Test("What is shown anew is named by where it was, and shown where it is")
+  @Test("A reloaded item is named by its old index, and shown at its new one")
   func reloadNextToChanges() {
     let world = shownWorld([TestObject(1, 5)])
     let section = world.testSection(0)
@@ -187,7 +187,7 @@ struct SectionBatchTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 2)) !== cells[4])
   }
 
-  @Test("Of several batches in a turn, each names what the one before has left")
+  @Test("Each of several batches in a turn uses the indexes after the one before")
   func severalBatches() {
     let world = shownWorld([TestObject(1, 5)])
     let section = world.testSection(0)
@@ -215,7 +215,7 @@ struct SectionBatchTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 3)) === cells[4])
   }
 
-  @Test("Several batches of sections that move, come and go meanwhile")
+  @Test("Several batches are performed while sections move, and are inserted and deleted")
   func severalBatchesAmongSections() {
     let objects = [TestObject(1, 3), TestObject(2, 3), TestObject(3, 3)]
     let world = shownWorld(objects)
@@ -239,7 +239,7 @@ struct SectionBatchTests {
     #expect(world.shownCounts == [1, 5, 5])
   }
 
-  @Test("An item that moves and is shown anew goes, and comes where it is")
+  @Test("An item that moves and is reloaded is deleted, and inserted at its new index")
   func moveAndReload() {
     let world = shownWorld([TestObject(1, 3)])
     let section = world.testSection(0)

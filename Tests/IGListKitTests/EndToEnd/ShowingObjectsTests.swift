@@ -6,13 +6,13 @@ import UIKit
 @Suite("Objects in a list")
 @MainActor
 struct ShowingObjectsTests {
-  @Test("Each object is a section, with as many items as it says")
+  @Test("Each object is a section with as many items as its section controller has")
   func sections() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 3)])
     #expect(world.shownCounts == [2, 3])
   }
 
-  @Test("Cells show what their objects say, and know their section controllers")
+  @Test("Cells show the texts of their objects, and know their section controllers")
   func texts() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     #expect(world.shownTexts == ["foo", "bar"])
@@ -22,7 +22,7 @@ struct ShowingObjectsTests {
     }
   }
 
-  @Test("An equal object in another instance changes nothing that is seen")
+  @Test("An equal object in another instance changes nothing that is visible")
   func equalInstances() {
     let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     let sections = (0..<2).map { world.testSection($0) }
@@ -35,7 +35,7 @@ struct ShowingObjectsTests {
     #expect(world.shownTexts == ["foo", "bar"])
   }
 
-  @Test("An object is compared with the one before, not with what its section has shown since")
+  @Test("An object is compared with the one before, not with later changes of its section")
   func equalAfterBatch() {
     let world = shownWorld([TestObject(1, "foo")])
     let section = world.testSection(0)
@@ -54,7 +54,7 @@ struct ShowingObjectsTests {
     #expect(world.shownTexts == ["baz"])
   }
 
-  @Test("An object that has changed and another that came are shown in one update")
+  @Test("A changed object and an inserted one are shown in one update")
   func changeAndInsert() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
     world.source.objects = [TestObject(1, 2), TestObject(2, 3), TestObject(3, 2)]
@@ -62,7 +62,7 @@ struct ShowingObjectsTests {
     #expect(world.shownCounts == [2, 3, 2])
   }
 
-  @Test("Cells are there once an update is over", arguments: [false, true])
+  @Test("Cells exist when an update has ended", arguments: [false, true])
   func cells(isReload: Bool) {
     let world = gatheringWorld([TestObject(1, "foo"), TestObject(2, "bar")])
     var answer: Bool?
@@ -77,7 +77,9 @@ struct ShowingObjectsTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0)) != nil)
   }
 
-  @Test("Objects are asked for when it begins, not when it is asked for", arguments: [false, true])
+  @Test(
+    "The data source is asked for objects when an update begins, not when it is requested",
+    arguments: [false, true])
   func askedLate(isReload: Bool) {
     let world = shownWorld([TestObject(1, 1)])
     let before = world.source.asked
@@ -103,7 +105,7 @@ struct ShowingObjectsTests {
     #expect(world.testSection(0) === sections[1])
   }
 
-  @Test("A section controller hears of another instance, and never of the one it has")
+  @Test("A section controller is told of another instance, and never of the one it has")
   func didUpdate() {
     let objects = [TestObject(1, 2), TestObject(2, 2)]
     let world = shownWorld(objects)
@@ -115,7 +117,7 @@ struct ShowingObjectsTests {
     #expect(second.updates == 2)
   }
 
-  @Test("A section controller that hears of an instance knows its new section")
+  @Test("A section controller knows its new section in didUpdate(to:)")
   func sectionInUpdate() {
     let world = shownWorld([TestObject(1, 2)])
     let section = world.testSection(0)
@@ -126,7 +128,7 @@ struct ShowingObjectsTests {
     #expect(heard == [1])
   }
 
-  @Test("Three thousand objects come in one update")
+  @Test("Three thousand objects are inserted in one update")
   func thousands() {
     let world = gatheringWorld([])
     world.show()

@@ -9,7 +9,7 @@ import UIKit
 struct SwappingTests {
   // MARK: While nothing waits
 
-  @Test("Another data source is asked for what is shown next")
+  @Test("After another data source was set, updates show its objects")
   func dataSource() {
     let world = shownWorld([TestObject(1, 1)])
     let other = TestSource([TestObject(1, 2), TestObject(2, 1)])
@@ -19,7 +19,7 @@ struct SwappingTests {
     #expect(world.adapter.objects().count == 2)
   }
 
-  @Test("Another collection view shows the list at once, and the one before nothing")
+  @Test("Another collection view shows the list at once, and the one before shows nothing")
   func view() {
     let world = shownWorld([TestObject(1, 1)])
     let other = world.otherView()
@@ -31,7 +31,7 @@ struct SwappingTests {
     #expect(world.view.visibleCells.isEmpty)
   }
 
-  @Test("No cell is made before there is a layout pass")
+  @Test("No cell is created before the first layout pass")
   func noCells() {
     let source = TestSource([TestObject(1, 1)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
@@ -44,7 +44,7 @@ struct SwappingTests {
     #expect(made == 1)
   }
 
-  @Test("A collection view that was asked for its counts before there was a data source asks anew")
+  @Test("A collection view asks for its counts again when the data source is set")
   func countsBefore() {
     let source = TestSource([TestObject(1, 1)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
@@ -56,7 +56,7 @@ struct SwappingTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0)) != nil)
   }
 
-  @Test("The same, with an update before the first layout pass")
+  @Test("Counts are right after a data source is set and updated before the first layout pass")
   func countsBeforeAndUpdate() {
     let source = TestSource([TestObject(1, 1)])
     let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
@@ -97,7 +97,9 @@ struct SwappingTests {
 
   private let other = TestSource([])
 
-  @Test("An update that waits is done with it, at once", arguments: Swap.allCases)
+  @Test(
+    "A waiting update is performed at once when the view or data source is replaced",
+    arguments: Swap.allCases)
   func queuedUpdate(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     let (view, seen) = swap(what, in: world) { completion in
@@ -108,7 +110,9 @@ struct SwappingTests {
     #expect(view.visibleCells.count == (what == .view ? 2 : 3))
   }
 
-  @Test("A section's batch that waits is done with it, at once", arguments: Swap.allCases)
+  @Test(
+    "A waiting batch is performed at once when the view or data source is replaced",
+    arguments: Swap.allCases)
   func queuedBatch(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     let section = world.testSection(0)
@@ -125,7 +129,8 @@ struct SwappingTests {
   }
 
   @Test(
-    "A section that has it laid out meanwhile does not show half of it", arguments: Swap.allCases)
+    "A layout pass that a section forces during the swap does not see incomplete data",
+    arguments: Swap.allCases)
   func laidOutMeanwhile(what: Swap) {
     let world = shownWorld([TestObject(1, 3)])
     let view = what == .view ? world.otherView() : world.view
@@ -147,7 +152,9 @@ struct SwappingTests {
     #expect(view.visibleCells.count == 4)
   }
 
-  @Test("So does a batch that waits", arguments: Swap.allCases)
+  @Test(
+    "A layout pass that a waiting batch forces does not see incomplete data",
+    arguments: Swap.allCases)
   func laidOutInBatch(what: Swap) {
     let world = shownWorld([TestObject(1, 3), TestObject(2, 3)])
     let section = world.testSection(0)
@@ -164,7 +171,9 @@ struct SwappingTests {
     #expect(view.visibleCells.count == (what == .view ? 4 : 5))
   }
 
-  @Test("A reload that waits is done with it, at once", arguments: Swap.allCases)
+  @Test(
+    "A waiting reload is performed at once when the view or data source is replaced",
+    arguments: Swap.allCases)
   func queuedReload(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     let (_, seen) = swap(what, in: world) { completion in
@@ -175,7 +184,8 @@ struct SwappingTests {
   }
 
   @Test(
-    "A difference that is being found elsewhere is waited for no more", arguments: Swap.allCases)
+    "A swap does not wait for a difference that is computed in the background",
+    arguments: Swap.allCases)
   func runningDifference(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     world.listUpdater.allowsBackgroundDiffing = true
@@ -193,7 +203,9 @@ struct SwappingTests {
     #expect(world.listUpdater.running == nil)
   }
 
-  @Test("What is half way to be seen is there at once", arguments: Swap.allCases)
+  @Test(
+    "A running animation ends at once when the view or data source is replaced",
+    arguments: Swap.allCases)
   func runningAnimation(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     let (view, seen) = swap(what, in: world) { completion in
@@ -211,7 +223,7 @@ struct SwappingTests {
   }
 
   @Test(
-    "In the middle of a change it waits until that is over, and is reported",
+    "A swap during an update waits until the update has ended, and is reported",
     arguments: Swap.allCases)
   func whileChanging(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
@@ -237,7 +249,7 @@ struct SwappingTests {
     #expect(view.visibleCells.count == view.numberOfSections)
   }
 
-  @Test("While cells are made for an update it waits, too", arguments: Swap.allCases)
+  @Test("A swap while cells are created for an update waits, too", arguments: Swap.allCases)
   func whileShowing(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])
     let view = what == .view ? world.otherView() : world.view

@@ -14,7 +14,7 @@ struct TwoAdaptersTests {
     )
   }
 
-  @Test("An adapter whose view another has taken does not touch it")
+  @Test("An adapter does not change a view that another adapter has taken")
   func taken() {
     let (one, other) = two()
     other.adapter.collectionView = one.view
@@ -30,7 +30,7 @@ struct TwoAdaptersTests {
     #expect(one.view.itemCounts == [2, 1, 1, 1])
   }
 
-  @Test("Two adapters whose views change places while updates wait")
+  @Test("Two adapters can exchange their views while updates wait")
   func exchanged() {
     let (one, other) = two()
     var answers: [String] = []
@@ -47,7 +47,7 @@ struct TwoAdaptersTests {
   }
 
   @Test(
-    "A view is taken away and another given while updates wait: all are told",
+    "All completions are called if the view is removed and replaced while updates wait",
     arguments: [false, true])
   func takenAwayAndGiven(isReload: Bool) {
     let world = shownWorld([TestObject(1, 1)])

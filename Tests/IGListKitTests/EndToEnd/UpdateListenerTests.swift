@@ -4,12 +4,14 @@ import IGListKit
 import Testing
 import UIKit
 
-@Suite("Somebody who is told of updates")
+@Suite("The listeners of an adapter's updates")
 @MainActor
 struct UpdateListenerTests {
   let world = shownWorld([TestObject(1, 2)])
 
-  @Test("Each hears of each update once, with how it was asked for", arguments: [false, true])
+  @Test(
+    "Each listener is told once of each update, and whether it is animated",
+    arguments: [false, true])
   func updates(animated: Bool) {
     let listeners = [Listener(), Listener()]
     for listener in listeners { world.adapter.add(listener) }
@@ -21,7 +23,7 @@ struct UpdateListenerTests {
     }
   }
 
-  @Test("Of reloads, which are not animated")
+  @Test("A listener is told of reloads, which are not animated")
   func reloads() {
     let listener = Listener()
     world.adapter.add(listener)
@@ -31,7 +33,7 @@ struct UpdateListenerTests {
     #expect(listener.heard.map(\.animated) == [false])
   }
 
-  @Test("Of sections' batches", arguments: [false, true])
+  @Test("A listener is told of the batches of sections", arguments: [false, true])
   func batches(animated: Bool) {
     let listener = Listener()
     world.adapter.add(listener)
@@ -40,7 +42,7 @@ struct UpdateListenerTests {
     #expect(listener.heard.map(\.animated) == [animated])
   }
 
-  @Test("Of a batch that nothing shows, because there is no collection view")
+  @Test("A listener is told of a batch even if there is no collection view")
   func withoutView() {
     let (listener, log) = (Listener(), UpdaterLog())
     world.adapter.add(listener)
@@ -51,7 +53,7 @@ struct UpdateListenerTests {
     #expect(log.events == ["did finish without updates"])
   }
 
-  @Test("Before who asked")
+  @Test("A listener is told before the update's completion is called")
   func order() {
     let listener = Listener()
     world.adapter.add(listener)
@@ -61,7 +63,7 @@ struct UpdateListenerTests {
     #expect(heard == 1)
   }
 
-  @Test("Not any more, once removed")
+  @Test("A removed listener is no longer told of updates")
   func removed() {
     let (one, other) = (Listener(), Listener())
     world.adapter.add(one)
@@ -72,7 +74,7 @@ struct UpdateListenerTests {
     #expect(other.heard.count == 1)
   }
 
-  @Test("It is not kept alive")
+  @Test("An adapter does not keep a listener alive")
   func notKept() {
     weak var gone: Listener?
     do {
