@@ -123,7 +123,7 @@ struct AmbiguityTests {
     system.add(LinearConstraint(right, .equal, 60, priority: 250))
     system.solve()
     #expect(system.ambiguousVariables == [left, right])
-    // The earlier is the smaller.
+    // The variable that was created first has the smaller value.
     #expect(system[[left, right, sum]] == [50, 150, 200])
   }
 

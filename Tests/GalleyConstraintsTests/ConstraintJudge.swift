@@ -1,14 +1,14 @@
 import GalleyConstraints
 
-/// The answer to a few constraints on at most four variables, found the slow and obvious way, in whole
-/// numbers.
+/// The solution of a few constraints on at most four variables, found in the slow and obvious way,
+/// in whole numbers.
 ///
-/// What constraints cost is linear between the places where one of them turns from holding to not
-/// holding, so it is least at a corner of those. All corners are tried: every choice of as many
-/// constraints as there are variables, each taken as an equation. A box around everything adds the
-/// corners that tell when an answer may go on for ever.
+/// Each constraint, taken as an equation, is a plane. The total error of the constraints is linear
+/// between the planes, so it is least at a corner: a point where as many planes meet as there are
+/// variables. All corners are tried. The sides of a large box are also planes; a best corner on
+/// them means that a value has no limit.
 struct ConstraintJudge {
-  /// All numbers are twice what the constraint says, so that halves are whole.
+  /// A constraint with all numbers doubled, so that halves become whole numbers.
   struct Row {
     var coefficients: [Int]
     var relation: LinearConstraint.Relation
@@ -16,7 +16,7 @@ struct ConstraintJudge {
     var priority: Double
   }
 
-  /// A corner: each coordinate is a numerator over the one denominator, which is above zero.
+  /// A corner. Each coordinate is a numerator divided by the common denominator, which is positive.
   struct Corner {
     var numerators: [Int]
     var denominator: Int
@@ -24,12 +24,12 @@ struct ConstraintJudge {
 
   let rows: [Row]
   let corners: [Corner]
-  /// The rows that can't hold with the required ones before them that can.
+  /// The indexes of the required rows that contradict required rows before them.
   private(set) var broken: [Int] = []
-  /// The corners that are best.
+  /// The corners where the constraints have the least error.
   private(set) var best: [Corner] = []
-  /// The priorities below the required one, from the highest, and by how much their constraints are
-  /// off together.
+  /// The priorities below the required one, the highest first, with the total error of their
+  /// constraints.
   private(set) var violations: [(priority: Double, amount: Double)] = []
 
   init(isNonnegative: [Bool], constraints: [LinearConstraint]) {
@@ -45,12 +45,12 @@ struct ConstraintJudge {
     }
   }
 
-  /// Whether there is a place where rows hold together.
+  /// Returns whether all of these rows hold at some corner.
   func canHold(_ chosen: [Int]) -> Bool {
     corners.contains { corner in chosen.allSatisfy { rows[$0].excess(at: corner) == 0 } }
   }
 
-  /// The value of a variable, `nil` where there are several that are as good.
+  /// Returns the value of a variable, or `nil` if several values are equally good.
   func value(of variable: Int) -> Double? {
     let first = best[0]
     let isUnique = best.allSatisfy {
@@ -83,7 +83,7 @@ extension ConstraintJudge.Row {
     priority = constraint.priority
   }
 
-  /// By how much the row is off, times twice the corner's denominator.
+  /// Returns the error of the row at a corner, multiplied by twice the corner's denominator.
   func excess(at corner: ConstraintJudge.Corner) -> Int {
     var sum = -constant * corner.denominator
     for (coefficient, numerator) in zip(coefficients, corner.numerators) {
@@ -98,7 +98,7 @@ extension ConstraintJudge.Row {
 }
 
 extension ConstraintJudge {
-  /// Far beyond what constraints of small numbers can lead to.
+  /// A number far larger than any solution of constraints with small numbers.
   private static let far = 100_003
 
   private static func corners(_ isNonnegative: [Bool], _ rows: [Row]) -> [Corner] {
@@ -134,7 +134,8 @@ extension ConstraintJudge {
     }
   }
 
-  /// Where planes meet, if they do in one place: elimination that stays in whole numbers.
+  /// Returns the point where planes meet, or `nil` if there is not exactly one. The elimination
+  /// uses only whole numbers.
   private static func corner(of planes: [[Int]]) -> Corner? {
     let count = planes.count
     var planes = planes

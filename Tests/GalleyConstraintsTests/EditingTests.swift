@@ -70,7 +70,7 @@ struct EditingTests {
       let chain = system.makeChain(3, length: 40, priority: 250)
       texts.append(chain.sizes[0])
     }
-    // The last length of each chain is tied to nothing.
+    // The last length of each chain is connected to nothing, so it is a component of its own.
     #expect(system.solve().work.components == 40)
     #expect(system.solve().work == Work())
     system.setConstant(of: texts[7], to: 60)
@@ -201,7 +201,7 @@ struct EditingTests {
     #expect(works[1] <= 12 * works[0])
   }
 
-  @Test("Too many steps are reported, the values are kept, and the next call finds them")
+  @Test("Too many steps are reported and keep the values; the next call finds the solution")
   mutating func tooManySteps() {
     let (spans, sizes) = system.makeChain(2, length: 40, priority: 250)
     let limit = system.add(LinearConstraint(spans[1].start, .atMost, 100))

@@ -81,8 +81,8 @@ private func badConstraint(
     terms, .atLeast, badNumber(&random), priority: badNumber(&random))
 }
 
-/// A system whose required constraints all hold at a place that was thought up first, so none may be
-/// broken.
+/// A system whose required constraints all hold at a point that is chosen first, so none of them
+/// may be broken.
 private struct UnevenWorld {
   var system = ConstraintSystem()
   var variables: [Variable] = []
@@ -123,7 +123,7 @@ private struct UnevenWorld {
   }
 }
 
-/// Between a thousandth and a thousand.
+/// Returns a random number between a thousandth and a thousand, or its negative.
 private func unevenNumber(_ random: inout SeededRandom) -> Double {
   let digits = Double(Int.random(in: 1...99, using: &random))
   let scales = [0.001, -0.01, 0.1, -1, 1, 10]
@@ -138,13 +138,13 @@ private func badNumber(_ random: inout SeededRandom) -> Double {
   return numbers[Int.random(in: numbers.indices, using: &random)]
 }
 
-/// A system, and what it was given.
+/// A system, and the constraints that were added to it.
 private struct World {
   var system = ConstraintSystem()
   var variables: [Variable]
   var isNonnegative: [Bool]
   var limit = 7
-  /// In the order of their adding.
+  /// The constraints, in the order in which they were added.
   var constraints: [(id: ConstraintID, constraint: LinearConstraint)] = []
   var removed: [LinearConstraint] = []
 
@@ -206,7 +206,8 @@ private struct World {
     }
   }
 
-  /// A conflict can't hold, but without any one of its constraints it can.
+  /// Expects that the constraints of a conflict can't all hold, and that they can without any one
+  /// of them.
   private func expectMinimal(_ conflict: Conflict, _ judge: ConstraintJudge) {
     let rows = conflict.constraints.compactMap { id in constraints.firstIndex { $0.id == id } }
     #expect(rows.count == conflict.constraints.count, "\(conflict) in \(system)")
@@ -228,7 +229,7 @@ private struct World {
     }
   }
 
-  /// A system that was given the same constraints only now has the same answer.
+  /// Expects the same solution from a new system with the same constraints.
   func expectAsFresh() {
     var fresh = ConstraintSystem()
     for isNonnegative in isNonnegative { _ = fresh.makeVariable(isNonnegative: isNonnegative) }

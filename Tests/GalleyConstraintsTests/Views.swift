@@ -1,6 +1,6 @@
 import GalleyConstraints
 
-/// What a view is to constraints: where it starts, and how much it takes, along one axis.
+/// The variables of a view along one axis: its start and its length.
 struct Span {
   var start: Variable
   var length: Variable
@@ -11,7 +11,7 @@ extension ConstraintSystem {
     Span(start: makeVariable(), length: makeVariable(isNonnegative: true))
   }
 
-  /// `next` starts so far behind the end of `span`.
+  /// Adds the constraint that `next` is `gap` points after the end of `span`.
   @discardableResult
   mutating func place(
     _ next: Variable, after span: Span, by gap: Double = 8, priority: Double = 1000
@@ -22,7 +22,8 @@ extension ConstraintSystem {
         priority: priority))
   }
 
-  /// What a label asks for: to be no wider than its text, and even more, no narrower.
+  /// Adds the constraints of a label: it is not wider than its text and, with a higher priority,
+  /// not narrower.
   @discardableResult
   mutating func size(
     _ length: Variable, to content: Double, hugging: Double = 250, compression: Double = 750
@@ -33,7 +34,8 @@ extension ConstraintSystem {
     )
   }
 
-  /// Adds up a chain of views, each 8 behind the one before, and returns them with what sizes them.
+  /// Adds a chain of views, each 8 points after the view before, and returns them with the
+  /// constraints of their lengths.
   mutating func makeChain(
     _ count: Int, length: Double, priority: Double
   ) -> (spans: [Span], sizes: [ConstraintID]) {

@@ -47,7 +47,7 @@ struct CancellationTests {
     await expectCancelled { try cancellableDifference(from: [], to: Self.before) }
   }
 
-  /// The task is cancelled where the work has come halfway through the list after.
+  /// The task is cancelled when the identity of `element` is read for the first time.
   @Test(
     "A cancelled difference ends within a few thousand elements", arguments: [0, 100_000, 199_999])
   func soon(cancelledAt element: Int) async {
@@ -69,7 +69,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "A cancelled difference ends as quickly while it looks for repeats",
+    "A cancelled difference ends within a few thousand elements while it looks for repeats",
     arguments: [110_000, 250_000, 350_000])
   func soonAmongRepeats(cancelledAtRead read: Int) async {
     let before = Array(0..<100_000)
@@ -85,7 +85,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A cancelled difference ends as quickly while it compares content")
+  @Test("A cancelled difference ends within a few thousand elements while it compares content")
   func soonAmongContent() async {
     let before = Array(0..<100_000)
     let after = Array(before.reversed())

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Duplicates")
 struct DuplicatesTests {
-  @Test("A list is freed of its duplicates once, and names them")
+  @Test("uniqueElements returns the elements without repeats, and the position of each repeat")
   func uniqueList() {
     let (elements, duplicates) = uniqueElements(of: [3, 1, 3, 1, 2])
     #expect(elements == [3, 1, 2])

@@ -2,12 +2,12 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-/// A move, short.
+/// Returns a move between two positions.
 private func move(_ before: Int, _ after: Int) -> PositionPair<Int> {
   PositionPair(before: before, after: after)
 }
 
-/// Rows with these values, with their positions as identities.
+/// Returns rows with these values, whose identities are their positions.
 private func rows(_ values: Int...) -> [Row<Int>] {
   values.enumerated().map { Row($0, $1) }
 }
@@ -123,7 +123,7 @@ struct HeckelDifferenceTests {
     ),
   ]
 
-  /// An identity of one kind or another.
+  /// An identity that is nothing, a number or a text.
   enum AnyMixed: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     case none
     case number(Int)
@@ -134,7 +134,7 @@ struct HeckelDifferenceTests {
   }
 
   @Test(
-    "A Heckel difference balances, and moves nothing twice, however much repeats",
+    "A Heckel difference leads to the count after and moves nothing twice, however much repeats",
     arguments: mixedLists.indices)
   func repeats(list: Int) {
     let (before, after) = Self.mixedLists[list]
@@ -163,12 +163,12 @@ struct HeckelLookUpTests {
   private let difference = HeckelDifference(
     from: [1, 2, 3, 4, 5, 6, 7], to: [2, 9, 3, 1, 5, 6, 8])
 
-  @Test("The old index is the position before")
+  @Test("The old index of an identity is its position before")
   func before() {
     #expect((1...9).map { difference.oldPosition(of: $0) } == [0, 1, 2, 3, 4, 5, 6, nil, nil])
   }
 
-  @Test("The new index is the position after")
+  @Test("The new index of an identity is its position after")
   func after() {
     #expect((1...9).map { difference.newPosition(of: $0) } == [3, 0, 2, nil, 4, 5, nil, 6, 1])
   }
@@ -212,7 +212,7 @@ struct HeckelLookUpTests {
 
 @Suite("A Heckel difference of contents")
 struct HeckelContentTests {
-  /// A row that is an object: another object may show the same.
+  /// A row that is an object, so that two objects may have the same content.
   private final class Object {
     let id: Int
     let value: String
@@ -291,7 +291,7 @@ struct HeckelContentTests {
     #expect(!byPointer(before, Array(before)).hasChanges)
   }
 
-  @Test("Content is compared only within pairs, with the one before first")
+  @Test("Content is compared only within pairs, and the row before is passed first")
   func pairs() {
     var compared: [[String]] = []
     let before = [Object(0, "a"), Object(1, "b"), Object(2, "c")]

@@ -1,6 +1,6 @@
 import GalleyDiffing
 
-/// A row of a list: an identity, and what is shown.
+/// A row of a list: an identity and its content.
 struct Row<ID: Hashable>: Equatable {
   var id: ID
   var value: Int
@@ -15,22 +15,22 @@ extension Row: CustomStringConvertible {
   var description: String { "\(id)=\(value)" }
 }
 
-/// What the libraries after Heckel say of two lists, found step by step as he describes it, with
-/// searches in place of tables.
+/// The difference of two lists as libraries with the algorithm of Paul Heckel return it. It is
+/// found step by step as he describes it, with searches through arrays in place of hash tables.
 struct HeckelJudge<ID: Hashable>: Equatable {
   private(set) var inserts: [Int] = []
   private(set) var deletes: [Int] = []
   private(set) var updates: [Int] = []
   private(set) var moves: [PositionPair<Int>] = []
-  /// By identity, in the order in which the caller asked for them.
+  /// The positions of the identities that the caller asked for, in the same order.
   private var positionsBefore: [Int?] = []
   private var positionsAfter: [Int?] = []
 
   /// An identity in the table of symbols.
   private struct Entry {
     var id: ID
-    /// Positions before that wait for a partner; the one on top is last. `nil` stands for a
-    /// partner that is not there.
+    /// The positions before that wait for a partner, with the top of the stack at the end. `nil`
+    /// stands for a partner that does not exist.
     var stack: [Int?] = []
     var isUpdated = false
   }
@@ -38,7 +38,7 @@ struct HeckelJudge<ID: Hashable>: Equatable {
   init(_ before: [Row<ID>], _ after: [Row<ID>], askingFor ids: [ID]) {
     positionsBefore = ids.map { _ in nil }
     positionsAfter = positionsBefore
-    // The ways out at the start. Each fills one of the two maps only.
+    // If one list is empty, only the positions in the other list are stored.
     if after.isEmpty {
       deletes = Array(before.indices)
       positionsBefore = ids.map { id in before.lastIndex { $0.id == id } }
@@ -62,7 +62,7 @@ struct HeckelJudge<ID: Hashable>: Equatable {
       entries[entry(of: before[index].id)].stack.append(index)
     }
 
-    // Pass three: who is whose partner, and whose content changed.
+    // Pass three: the pairs of partners, and the identities whose content changed.
     var partnerOfOld = [Int?](repeating: nil, count: before.count)
     var partnerOfNew = [Int?](repeating: nil, count: after.count)
     for (index, row) in after.enumerated() {
@@ -96,7 +96,7 @@ struct HeckelJudge<ID: Hashable>: Equatable {
     positionsAfter = ids.map { id in after.lastIndex { $0.id == id } }
   }
 
-  /// What `difference` says.
+  /// Creates a judge with the results of `difference`, to compare it with another judge.
   init(_ difference: HeckelDifference<ID>, askingFor ids: [ID]) {
     inserts = difference.inserts
     deletes = difference.deletes
@@ -106,9 +106,9 @@ struct HeckelJudge<ID: Hashable>: Equatable {
     positionsAfter = ids.map { difference.newPosition(of: $0) }
   }
 
-  /// The same without updates, which become deletes and inserts.
+  /// Returns the result with a delete and an insert in place of each update.
   ///
-  /// - Precondition: No identity stands twice in one list.
+  /// - Precondition: No identity occurs twice in one list.
   func forBatchUpdates(_ before: [Row<ID>], _ after: [Row<ID>]) -> HeckelJudge {
     var result = self
     for index in moves.indices.reversed() {

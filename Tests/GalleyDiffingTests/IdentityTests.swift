@@ -37,7 +37,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("The characters outside ASCII that equal one inside it are the known ones")
+  @Test("Exactly three characters outside ASCII equal a character inside it")
   func asciiTwins() {
     let ascii = Set((0..<128).map { String(Character(Unicode.Scalar($0))) })
     var twins: [Unicode.Scalar: UInt8] = [:]
@@ -147,7 +147,7 @@ struct IdentityTests {
     expectAlike { Crowded(number: $0) }
   }
 
-  /// Expects the same difference of lists of `Identity` as of lists of numbers.
+  /// Expects that lists of `Identity` have the same difference as lists of numbers.
   private func expectAlike<Identity: Hashable>(
     sourceLocation: SourceLocation = #_sourceLocation, _ identity: (Int) -> Identity
   ) {

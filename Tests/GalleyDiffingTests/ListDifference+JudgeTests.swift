@@ -4,8 +4,9 @@ import Testing
 
 @Suite("The difference between two lists, judged")
 struct ListDifferenceJudgeTests {
-  /// A release build judges all 1093² pairs. A debug build, in which that takes minutes, judges
-  /// those whose list before names its letters in order: any other is one of them, renamed.
+  /// A release build judges all 1093² pairs, which takes minutes in a debug build. A debug build
+  /// judges only the lists before in which the letters first occur in ascending order. Other
+  /// letters would only rename these.
   @Test(
     "The difference is right for every pair of lists over three letters up to length 6, repeats included",
     arguments: 0..<4)

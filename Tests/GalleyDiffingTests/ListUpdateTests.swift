@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The update of a list")
 struct ListUpdateTests {
-  @Test("Reloaded sections and items have no counterpart")
+  @Test("Reloaded sections and items have no counterpart in the other list")
   func reloaded() {
     let plan = UpdatePlan(
       items: Changes(

@@ -18,7 +18,8 @@ struct LongestIncreasingRunTests {
     #expect(moves([1, 0, 3, 2, 5, 4]) == 3)
   }
 
-  /// Blocks that keep their inside weigh as much as they are long.
+  /// The elements of a block keep their order, so a block that stays saves as many moves as it has
+  /// elements.
   @Test(
     "The longest increasing run agrees with brute force for every order of up to five blocks of one to three elements"
   )
@@ -65,7 +66,8 @@ struct LongestIncreasingRunTests {
     #expect(difference.moves.count == total - heaviestClimb(order[...], sizes))
   }
 
-  /// The most elements that blocks in climbing order hold, of all ways to leave blocks out.
+  /// Returns the largest number of elements in blocks whose order ascends. All ways to leave out
+  /// blocks are tried.
   private func heaviestClimb(_ order: ArraySlice<Int>, _ sizes: [Int], above floor: Int = -1) -> Int
   {
     guard let first = order.first else { return 0 }

@@ -3,9 +3,9 @@ import GalleyDiffing
 /// Which sections and items of a plan are the same before and after, found the slow and obvious
 /// way: what leaves and what arrives is crossed out, and what is left is paired in order.
 struct PlanLinks {
-  /// For each section after its position before, or `nil` for what came.
+  /// The position before of each section after; `nil` for inserted sections.
   private(set) var sections: [Int?] = []
-  /// For each path after its path before, or `nil` for what came.
+  /// The path before of each item after; `nil` for inserted items.
   private(set) var items: [[ItemPath?]] = []
 
   /// - Returns: `nil` when the changes contradict each other or the counts.
@@ -47,10 +47,10 @@ struct PlanLinks {
     for move in plan.items.moves { items[move.after.section][move.after.item] = move.before }
   }
 
-  /// Where the item at `path` after was before.
+  /// Returns the path before of the item that is at `path` after.
   func before(_ path: ItemPath) -> ItemPath? { items[path.section][path.item] }
 
-  /// For each path before that is there after, where it is.
+  /// The paths after of the items that are in both lists, by their paths before.
   var after: [ItemPath: ItemPath] {
     var after: [ItemPath: ItemPath] = [:]
     for (section, origins) in items.enumerated() {
@@ -62,7 +62,7 @@ struct PlanLinks {
   }
 }
 
-/// All paths in sections of some counts.
+/// Returns all paths in sections with these counts.
 func allPaths(_ counts: [Int]) -> [ItemPath] {
   counts.indices.flatMap { section in
     (0..<counts[section]).map { ItemPath(section: section, item: $0) }

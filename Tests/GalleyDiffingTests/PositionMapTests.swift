@@ -30,7 +30,7 @@ struct PositionMapTests {
     #expect(map == PositionMap(Changes(deletes: [1, 2], inserts: [2, 4], moves: moves)))
   }
 
-  /// All that can happen between two lists of up to four elements.
+  /// All changes that are possible between two lists of up to four elements.
   @Test(
     "A position map agrees with a naive replay of every small change, in both directions",
     arguments: 0...4)
@@ -72,7 +72,7 @@ struct PositionMapTests {
       (0..<beforeCount).map(map.after) == (0..<beforeCount).map { origins.firstIndex(of: $0) })
   }
 
-  /// Every way to pair some of `leaving` with as many of `arriving`.
+  /// Returns every way to pair some elements of `leaving` with elements of `arriving`.
   private func pairings(
     of leaving: [Int], with arriving: [Int]
   ) -> [[PositionPair<Int>]] {

@@ -1,17 +1,17 @@
 import TestSupport
 
-/// Makes lists of numbers, and edits them as lists are edited: in blocks, here and there, by
-/// dragging, by sorting anew.
+/// Makes lists of numbers, and edits them as an app edits its lists: in blocks, in several places,
+/// by dragging and by sorting.
 struct RandomEdits {
   var random: SeededRandom
-  /// The next number that no list has had.
+  /// The next number that was in no list yet.
   private var next = 0
 
   init(_ random: SeededRandom) { self.random = random }
 
   mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// Whether something happens that does so in one of `count` cases.
+  /// Returns `true` with a probability of one in `count`.
   mutating func once(in count: Int) -> Bool { number(in: 1...count) == 1 }
 
   mutating func new() -> Int {
@@ -29,7 +29,7 @@ struct RandomEdits {
 
   mutating func position(in list: [Int]) -> Int { number(in: 0...list.count) }
 
-  /// A stretch of a list, often a short one.
+  /// Returns a random range of a list, often a short one.
   mutating func stretch(of list: [Int]) -> Range<Int> {
     let longest = once(in: 2) ? min(3, list.count) : list.count
     let count = number(in: 0...longest)
@@ -39,7 +39,7 @@ struct RandomEdits {
 
   // MARK: Edits
 
-  /// The list after up to `most` edits.
+  /// Returns the list after up to `most` random edits.
   mutating func edited(_ list: [Int], most: Int = 4) -> [Int] {
     var list = list
     for _ in 0..<number(in: 0...most) { edit(&list) }
@@ -64,7 +64,7 @@ struct RandomEdits {
     }
   }
 
-  /// Puts some elements of a list in a second time.
+  /// Inserts some elements of a list a second time.
   mutating func repeatSome(_ list: inout [Int]) {
     for _ in 0..<number(in: 1...3) {
       guard let element = list.randomElement(using: &random) else { return }
@@ -125,14 +125,14 @@ struct RandomEdits {
 // MARK: - Sections
 
 extension RandomEdits {
-  /// Sections of new items.
+  /// Returns sections of new items.
   mutating func newWorld(sections: Int, items: Int) -> SectionedWorld {
     var world = SectionedWorld(sections: newList(count: sections), items: [])
     for _ in 0..<sections { world.items.append(newList(count: number(in: 0...items))) }
     return world
   }
 
-  /// The sections after up to `most` edits of them and of their items.
+  /// Returns the sections after up to `most` random edits of them and of their items.
   mutating func edited(_ world: SectionedWorld, most: Int = 6) -> SectionedWorld {
     var world = world
     for _ in 0..<number(in: 0...most) { edit(&world) }
@@ -151,7 +151,7 @@ extension RandomEdits {
     }
   }
 
-  /// Puts in a section, of new items or of some that are taken from elsewhere.
+  /// Inserts a section of new items, and sometimes of items that are taken from another section.
   private mutating func insertSection(_ world: inout SectionedWorld) {
     var items = newList(count: number(in: 0...4))
     if once(in: 2), let other = world.items.indices.randomElement(using: &random) {
@@ -165,7 +165,7 @@ extension RandomEdits {
     world.items.insert(items, at: position)
   }
 
-  /// Takes out a section; what it held is gone, or goes to another.
+  /// Deletes a section. Sometimes some of its items go to another section.
   private mutating func deleteSection(_ world: inout SectionedWorld) {
     guard let section = world.items.indices.randomElement(using: &random) else { return }
     world.sections.remove(at: section)
@@ -196,7 +196,7 @@ extension RandomEdits {
     }
   }
 
-  /// Puts in some items and sections a second time.
+  /// Inserts some items and sections a second time.
   mutating func repeatSome(_ world: inout SectionedWorld) {
     for _ in 0..<number(in: 1...3) {
       guard let section = world.items.indices.randomElement(using: &random),

@@ -66,7 +66,7 @@ struct RandomHeckelDifferenceTests {
     }
   }
 
-  /// `rows` after a few are taken out or set down elsewhere. Nothing stands twice that did not.
+  /// Returns `rows` after a few of them are removed or moved. No row is repeated.
   private func edited<ID>(_ rows: [Row<ID>], using random: inout SeededRandom) -> [Row<ID>] {
     var rows = rows
     for _ in 0..<Int.random(in: 0...4, using: &random) where !rows.isEmpty {

@@ -33,7 +33,7 @@ struct RandomListDifferenceTests {
     expectRight("long text") { number, _ in "an identity of more than fifteen bytes: \(number)" }
   }
 
-  /// The same text is spelled in one way here and in another there.
+  /// The same text may have different Unicode spellings in the two lists.
   @Test("The difference of random strings in many spellings is right")
   func spellings() {
     expectRight("accents") { number, edits in
@@ -149,7 +149,7 @@ struct RandomListDifferenceTests {
 }
 
 extension RandomEdits {
-  /// A list and what it became; in one case of four something stands twice.
+  /// Returns a list and an edited copy. In a quarter of the cases, some elements may occur twice.
   fileprivate mutating func twoLists(count: ClosedRange<Int> = 0...200) -> ([Int], [Int]) {
     let isShort = once(in: 4) && count.lowerBound == 0
     var before = newList(count: number(in: isShort ? 0...10 : count))

@@ -3,8 +3,8 @@ import GalleyDiffing
 import TestSupport
 import Testing
 
-/// Walks in which several snapshots live side by side, are copied, edited, compared and dropped,
-/// each with a model next to it that is nothing but lists.
+/// Several snapshots are copied, edited, compared and released in random order. Each is compared
+/// with a model that consists of plain lists.
 @Suite("Random edits of a snapshot")
 struct RandomSnapshotTests {
   @Test("A randomly edited snapshot of integers equals plain lists")
@@ -66,7 +66,7 @@ private struct SnapshotWalk<Item: Hashable> {
 
   init(item: @escaping (Int) -> Item) { self.item = item }
 
-  /// The items that an edit may name. There are more and more, so that new ones come until the end.
+  /// The items that an edit may name. The range grows, so that there are new items until the end.
   private var itemIDs: Range<Int> { 0..<(25 + steps / 2) }
 
   /// Copies, drops, or edits one of the snapshots.
@@ -99,10 +99,10 @@ private struct SnapshotWalk<Item: Hashable> {
 
   // MARK: Judging
 
-  /// What is wrong, in words, or `nil`.
+  /// Returns what is wrong, in words; `nil` if everything is right.
   func complaint(using random: inout SeededRandom) -> String? {
     if let disagreement { return disagreement }
-    // An edit of one must not be seen in another.
+    // An edit of one snapshot must not change another one.
     for (snapshot, model) in living where snapshot.itemIDs != model.items.map(item) {
       return "\(snapshot.itemIDs) are not \(model.items)"
     }
@@ -124,7 +124,8 @@ private struct SnapshotWalk<Item: Hashable> {
     return nil
   }
 
-  /// What two plans between the same lists have in common. They may choose other items to move.
+  /// Returns the plan without the choice of moved items, in which two plans between the same lists
+  /// may differ.
   private func shape(of plan: UpdatePlan) -> UpdatePlan {
     var shape = plan
     shape.sections.moves = plan.sections.moves.map { _ in PositionPair(before: 0, after: 0) }
@@ -150,7 +151,7 @@ private struct SnapshotWalk<Item: Hashable> {
 // MARK: - Edits
 
 extension SnapshotWalk {
-  /// An edit, most of the time of what `model` has.
+  /// Returns a random edit, mostly of sections and items that are in `model`.
   private func randomEdit(
     of model: SnapshotModel, using random: inout SeededRandom
   ) -> SnapshotEdit {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random update plans")
 struct RandomUpdatePlanTests {
-  /// Not only what a difference gives, but all that a batch of calls may amount to.
+  /// The plans also contain changes that no difference has, such as moves of items that could stay.
   @Test("A random plan leads through stages, each of which is one batch, to the list after")
   func staged() {
     withSeededRandom("staging a plan", steps: 1_500) { random in
@@ -37,8 +37,8 @@ struct RandomUpdatePlanTests {
   }
 }
 
-/// A plan that has no problem, with the lists that it leads from and to. Items are numbers that
-/// tell content as well: the last digit is 1 where it is new.
+/// A plan without problems, with the lists before and after it. The last digit of an item is its
+/// content, which is 0 unless it is new.
 private struct PlannedWorld {
   var plan: UpdatePlan
   var before: [[Int]]
@@ -56,7 +56,7 @@ private struct PlannedWorld {
     random = edits.random
   }
 
-  /// Names some sections and items as moved, or deleted and inserted, that could stay unnamed.
+  /// Adds moves, or deletes and inserts, of some sections and items that could stay.
   private mutating func nameMore(_ edits: inout RandomEdits) {
     guard let links = PlanLinks(plan) else { return }
     for (section, origin) in links.sections.enumerated() {
@@ -90,7 +90,7 @@ private struct PlannedWorld {
     }
   }
 
-  /// Reloads some sections; those in which nothing else happens may come back with other items.
+  /// Reloads some sections. A section without other changes may get new items.
   private mutating func reloadSome(_ edits: inout RandomEdits) {
     guard let links = PlanLinks(plan) else { return }
     for (section, origin) in links.sections.enumerated() {
@@ -123,7 +123,7 @@ extension UpdatePlan {
     name: String, work: (inout UpdatePlan, inout SeededRandom) -> PlanProblem?
   )
 
-  /// Breaks the plan in one way, if that way is open.
+  /// Breaks one rule in the plan, and returns the problem; `nil` if the plan has nothing for that.
   fileprivate mutating func breakRandomly(
     _ random: inout SeededRandom
   ) -> (name: String, problem: PlanProblem)? {
@@ -255,7 +255,7 @@ extension UpdatePlan {
     ]
   }
 
-  /// What must be said of a section whose count does not add up.
+  /// Returns the problem of a section whose count does not add up.
   private func itemCountProblem(after section: Int) -> PlanProblem? {
     guard let before = PositionMap(sections).before(section) else { return nil }
     let leaving = items.deletes + items.moves.map(\.before)

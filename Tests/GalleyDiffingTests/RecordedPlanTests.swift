@@ -75,7 +75,8 @@ struct RecordedPlanTests {
       }
       let once = plan.resolved(countsAfter: after)
       #expect(once.problems() == [])
-      // Updates and reconfigured items are named by their paths after by then, so only these are kept.
+      // A resolved plan names updates and reconfigured items by their paths after, which can't be
+      // resolved again. So they are removed.
       var again = once
       again.items.updates = []
       again.reconfigured = []
@@ -89,9 +90,9 @@ struct RecordedPlanTests {
 
 @Suite("Batches that become one plan")
 struct JoinedBatchesTests {
-  /// A judge: items with names, taken through the batches one by one.
+  /// The judge applies the batches to an array of numbers, one after the other.
   @Test(
-    "One plan of several batches takes the items where the batches take them one after the other")
+    "A plan that joins several batches moves items to where the batches move them one by one")
   func judge() {
     withSeededRandom("batches of one section", steps: 400) { random in
       let before = Array(0..<Int.random(in: 0...6, using: &random))
@@ -106,7 +107,7 @@ struct JoinedBatchesTests {
         }
         for insert in 0..<Int.random(in: 0...2, using: &random) {
           let position = Int.random(in: 0...next.count, using: &random)
-          // Ascending, so that each path is one of after the batch.
+          // The inserts ascend, so that each path is the one after the batch.
           guard position > (batch.items.inserts.last?.item ?? -1) else { continue }
           next.insert(1000 + number * 10 + insert, at: position)
           batch.items.inserts.append(ItemPath(section: 0, item: position))

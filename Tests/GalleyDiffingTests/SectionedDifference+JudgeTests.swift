@@ -5,7 +5,7 @@ import Testing
 @Suite("The difference between two lists of sections, judged")
 struct SectionedDifferenceJudgeTests {
   @Test(
-    "The sectioned difference is right for every two worlds of up to two sections and three items",
+    "The sectioned difference is right for all lists of up to two sections and three items",
     arguments: 0..<2)
   func everyPair(part: Int) {
     let worlds = SectionedWorld.all(sections: 2, items: 3)
@@ -20,7 +20,7 @@ struct SectionedDifferenceJudgeTests {
 
   /// Names do not matter, so the world before may as well hold 0, 1, 2, … in order.
   @Test(
-    "The sectioned difference is right for every two worlds with one section or item more, up to renaming",
+    "The sectioned difference is right for two sections with four items, and three with two",
     arguments: [(sections: 2, items: 4), (sections: 3, items: 2)])
   func everyLargerPair(sections: Int, items: Int) {
     let worlds = SectionedWorld.all(sections: sections, items: items)
@@ -100,20 +100,21 @@ struct SectionedWorld {
     zip(sections, items).map { ListSection(id: $0, items: $1) }
   }
 
-  /// The same in arrays of its own: what is one array on both sides is not compared.
+  /// The same sections with copied arrays: items are not compared if both lists share an array.
   var freshList: [ListSection<Int, Int>] {
     zip(sections, items).map { id, items in ListSection(id: id, items: items.map { $0 }) }
   }
 
   var side: SectionedJudge.Side { SectionedJudge.Side(sections: sections, items: items) }
 
-  /// Whether names come in the order of numbers, without a gap.
+  /// Whether the sections are 0, 1, 2, … in order, and the items as well.
   var isInOrder: Bool {
     let items = Array(items.joined())
     return sections == Array(0..<sections.count) && items == Array(0..<items.count)
   }
 
-  /// Every choice and order of sections, and every way to put items in them, where nothing repeats.
+  /// Returns every choice and order of sections, with every way to put items in them, without
+  /// repeats.
   static func all(sections: Int, items: Int) -> [SectionedWorld] {
     let choices = Array(arrangements(of: Array(0..<items)))
     return arrangements(of: Array(0..<sections)).flatMap { sections in
@@ -125,7 +126,7 @@ struct SectionedWorld {
     }
   }
 
-  /// Every way to cut a list into `count` lists in a row.
+  /// Returns every way to cut a list into `count` consecutive parts.
   private static func cuts(of items: [Int], into count: Int) -> [[[Int]]] {
     if count == 0 { return items.isEmpty ? [[]] : [] }
     if count == 1 { return [[items]] }

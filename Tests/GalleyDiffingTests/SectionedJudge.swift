@@ -1,18 +1,19 @@
 import GalleyDiffing
 import Testing
 
-/// Says of a difference between two lists of sections whether it is right.
+/// Checks whether a difference between two lists of sections is correct.
 ///
-/// As slow and obvious as `ListJudge`, which judges the sections; sections and items are numbers.
+/// It is as slow and obvious as `ListJudge`, which checks the sections. Sections and items are
+/// numbers.
 struct SectionedJudge {
-  /// One side: the identities of the sections, and of the items in each.
+  /// The list before or after: the identities of the sections, and of the items in each.
   struct Side {
     var sections: [Int]
     var items: [[Int]]
-    /// What the items show, where content is compared.
+    /// The contents of the items; `nil` if contents are not compared.
     var contents: [[Int]]?
 
-    /// For each section and item that was not left out, its place in the full lists.
+    /// The positions in the full lists of the sections and items that were not left out.
     fileprivate(set) var keptSections: [Int] = []
     fileprivate(set) var keptPaths: [[ItemPath]] = []
     fileprivate var keptItems: [[Int]] = []
@@ -23,7 +24,7 @@ struct SectionedJudge {
       self.contents = contents
     }
 
-    /// The identities in the full lists without what was left out.
+    /// Stores the items without the duplicates at `paths`.
     fileprivate mutating func keep(without paths: Set<ItemPath>) {
       keptPaths = keptSections.map { section in
         items[section].indices.map { ItemPath(section: section, item: $0) }
@@ -36,7 +37,7 @@ struct SectionedJudge {
   var before: Side
   var after: Side
 
-  /// What is wrong with `difference`, in words, or `nil`.
+  /// Returns the rule that `difference` breaks, in words; `nil` if it is correct.
   mutating func complaint(about difference: SectionedDifference) -> String? {
     do throws(Complaint) {
       try judgeSections(difference)
@@ -100,7 +101,8 @@ struct SectionedJudge {
       items.moves.map(\.after) == items.moves.map(\.after).sorted(), "moves do not ascend")
     guard let links = PlanLinks(plan) else { throw Complaint(text: "the plan does not add up") }
 
-    // The fewest moves: what changes its section, and in each section what must change its place.
+    // The fewest moves: all items that change their section, and in each section those that must
+    // change their order.
     var fewest = 0
     for section in links.items.indices {
       var climb: [Int] = []
@@ -124,8 +126,8 @@ struct SectionedJudge {
     try judgeReplays(plan, links)
   }
 
-  /// What went is not there any more, what came was not there, and nothing of which there are two
-  /// goes, comes or moves by itself.
+  /// Checks that deleted identities are not in the list after, that inserted ones are not in the
+  /// list before, and that identities that repeat are not deleted, inserted or moved.
   private func judgeRepeats(_ plan: UpdatePlan, _ links: PlanLinks) throws(Complaint) {
     var countBefore: [Int: Int] = [:]
     var countAfter: [Int: Int] = [:]
@@ -176,7 +178,7 @@ struct SectionedJudge {
 
 // MARK: - Parts for plans of any origin
 
-/// What is wrong with the maps of a plan, both ways, or `nil`.
+/// Returns an error in the maps of paths of a plan, in both directions; `nil` if there is none.
 func pathComplaint(_ plan: UpdatePlan, _ links: PlanLinks) -> String? {
   let paths = plan.paths
   for section in plan.countsAfter.indices
@@ -203,8 +205,8 @@ func pathComplaint(_ plan: UpdatePlan, _ links: PlanLinks) -> String? {
   return nil
 }
 
-/// What is wrong with the stages of a plan, or `nil`: each must be one batch and start where the one
-/// before it ended, the lists must follow from each other, and the last must be `after`.
+/// Returns an error in the stages of a plan, or `nil`. Each stage must be one batch and start where
+/// the stage before ended, the lists must follow from each other, and the last must be `after`.
 func stagingComplaint(_ plan: UpdatePlan, from before: [[Int]], to after: [[Int]]) -> String? {
   let problems = plan.problems()
   guard problems.isEmpty else { return "the plan has problems: \(problems)" }

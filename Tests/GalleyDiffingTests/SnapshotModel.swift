@@ -19,8 +19,8 @@ enum SnapshotEdit {
   case putInOrder
 }
 
-/// What an edit answers: the sections and items that were left out, or that it names something
-/// that is not there.
+/// The result of an edit: the sections or items that were left out, or the error if the edit names
+/// a section or item that does not exist.
 enum EditOutcome<Item: Hashable>: Equatable {
   case done
   case leftOutSections([Int])
@@ -31,7 +31,7 @@ enum EditOutcome<Item: Hashable>: Equatable {
 // MARK: - The snapshot
 
 extension Snapshot where SectionID == Int {
-  /// Does `edit`, on the items that `item` makes of its numbers.
+  /// Performs `edit` with the items that `item` returns for its numbers.
   mutating func perform(
     _ edit: SnapshotEdit, item: (Int) -> ItemID
   ) -> EditOutcome<ItemID> {
@@ -68,7 +68,7 @@ extension Snapshot where SectionID == Int {
 
 // MARK: - The model
 
-/// What a snapshot should be: nothing but lists of numbers, in which everything is searched for.
+/// A model of a snapshot: plain lists of numbers, in which everything is found by a search.
 struct SnapshotModel: Equatable {
   private(set) var sections: [ListSection<Int, Int>] = []
 
@@ -88,7 +88,7 @@ struct SnapshotModel: Equatable {
 
   subscript(path: ItemPath) -> Int { sections[path.section].items[path.item] }
 
-  /// Does `edit`. Items are only turned into `Item` for the answer.
+  /// Performs `edit`. Numbers become an `Item` only in the result.
   mutating func perform<Item>(_ edit: SnapshotEdit, item: (Int) -> Item) -> EditOutcome<Item> {
     func known(section: Int) throws(SnapshotError) -> Int {
       guard let position = position(of: section) else { throw .noSuchSection("\(section)") }
@@ -186,9 +186,9 @@ struct SnapshotModel: Equatable {
   }
 }
 
-// MARK: - Questions
+// MARK: - Queries
 
-/// The answers of a snapshot, or of a model, to every question that it can be asked.
+/// The answers of a snapshot, or of a model, to all queries.
 struct SnapshotAnswers<Item: Hashable>: Equatable {
   struct AboutSection: Equatable {
     var id: Int
@@ -214,7 +214,7 @@ struct SnapshotAnswers<Item: Hashable>: Equatable {
   var sections: [AboutSection]
   var abouts: [AboutItem]
 
-  /// What `snapshot` says, also about sections and items that it does not have.
+  /// Stores the answers of `snapshot`, also about sections and items that it does not contain.
   init(
     _ snapshot: Snapshot<Int, Item>, sections: Range<Int>, items: Range<Int>, item: (Int) -> Item
   ) {
@@ -239,7 +239,7 @@ struct SnapshotAnswers<Item: Hashable>: Equatable {
     }
   }
 
-  /// What `model` says.
+  /// Stores the answers of `model`.
   init(_ model: SnapshotModel, sections: Range<Int>, items: Range<Int>, item: (Int) -> Item) {
     sectionIDs = model.sections.map(\.id)
     sectionCount = model.sections.count
@@ -265,7 +265,8 @@ struct SnapshotAnswers<Item: Hashable>: Equatable {
 // MARK: - Differences
 
 extension SnapshotModel {
-  /// What is wrong with `plan` as the difference from another model, in words, or `nil`.
+  /// Returns what is wrong with `plan` as the difference from another model, in words; `nil` if it
+  /// is correct.
   func complaint(about plan: UpdatePlan, from before: SnapshotModel) -> String? {
     let after = self
     let problems = plan.problems()
@@ -279,7 +280,7 @@ extension SnapshotModel {
       return "it does not lead from the one to the other"
     }
 
-    // Who went, and who came.
+    // The deleted and inserted sections and items are the expected ones.
     func isKept(_ section: Int) -> Bool {
       before.position(of: section) != nil && after.position(of: section) != nil
     }
@@ -297,7 +298,7 @@ extension SnapshotModel {
     if plan.items.deletes != goneItems { return "the items that went are \(goneItems)" }
     if plan.items.inserts != newItems { return "the items that came are \(newItems)" }
 
-    // Who is who.
+    // Each section and each item has its own position before.
     let paths = plan.paths
     for (position, section) in after.sections.enumerated() {
       if paths.sections.before(position) != before.position(of: section.id) {
@@ -308,7 +309,7 @@ extension SnapshotModel {
       return "item \(item) came from elsewhere"
     }
 
-    // As few moves as possible.
+    // There are as few moves as possible.
     let kept = after.sections.compactMap { before.position(of: $0.id) }
     let sectionMoves = kept.count - lengthOfLongestClimb(kept)
     if plan.sections.moves.count != sectionMoves { return "\(sectionMoves) section moves do" }
@@ -324,7 +325,7 @@ extension SnapshotModel {
   }
 }
 
-/// How many of `numbers` can stay when as few as possible are taken out so that the rest rises.
+/// Returns the length of the longest increasing subsequence of `numbers`.
 private func lengthOfLongestClimb(_ numbers: [Int]) -> Int {
   var lengths: [Int] = []
   for (index, number) in numbers.enumerated() {

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Snapshots copied from one another")
 struct SnapshotSharingTests {
-  // The internal checks look at every item after every edit.
+  // In a debug build, the internal checks look at every item after every edit, which takes long.
   #if DEBUG
   static let sectionCount = 100
   #else
   static let sectionCount = 1_000
   #endif
 
-  /// Many sections of a hundred items each, numbered through.
+  /// Returns many sections of a hundred items each. The items are numbered consecutively.
   private func large() throws -> Snapshot<Int, Int> {
     var snapshot = Snapshot<Int, Int>()
     snapshot.append(sections: Array(0..<Self.sectionCount))
@@ -21,7 +21,7 @@ struct SnapshotSharingTests {
     return snapshot
   }
 
-  @Test("Copied snapshots differ by the edited section among many")
+  @Test("The difference between copied snapshots has only the changes in the edited section")
   func oneSectionEdited() throws {
     let before = try large()
     var after = before
@@ -42,7 +42,7 @@ struct SnapshotSharingTests {
     #expect(plan.countsAfter == plan.countsBefore)
   }
 
-  @Test("Copied snapshots differ by the section that moved, was deleted or inserted, among many")
+  @Test("The difference between copied snapshots has moved, deleted and inserted sections")
   func sectionsEdited() throws {
     let before = try large()
     var after = before
@@ -62,7 +62,7 @@ struct SnapshotSharingTests {
         ]))
   }
 
-  @Test("Copied snapshots are found equal without reading any identity")
+  @Test("Copied snapshots are compared without hashing or comparing any identity")
   func noIdentityIsCompared() throws {
     let watcher = Watcher()
     var before = Snapshot<Int, Watched>()
@@ -80,7 +80,7 @@ struct SnapshotSharingTests {
     #expect(watcher.count == looks)
   }
 
-  @Test("Copied snapshots share their identity tables: a copy with one more item reads few")
+  @Test("Copied snapshots share their identity tables: one more item hashes few identities")
   func oneMore() throws {
     let watcher = Watcher()
     var original = Snapshot<Int, Watched>()
@@ -94,14 +94,14 @@ struct SnapshotSharingTests {
     #expect(copy.itemCount == 1_001)
   }
 
-  @Test("Copied snapshots are compared by identity when each has got other items since")
+  @Test("Copied snapshots are compared by identity after different items were added to each")
   func siblings() throws {
     var original = Snapshot<Int, Int>()
     original.append(sections: [0, 1])
     try original.append(Array(0..<50), to: 0)
     var one = original
     var other = original
-    // The same handles stand for other items in the two.
+    // The two snapshots use the same internal numbers for different items.
     try one.append([100, 101, 102], to: 1)
     try other.append([200, 101, 202], to: 1)
     #expect(one != other)
@@ -110,7 +110,7 @@ struct SnapshotSharingTests {
         2 sections, 53 items → 2 sections, 53 items
         items: delete 1.0, 1.2; insert 1.0, 1.2
         """)
-    // Their children too.
+    // A copy of one of them is compared by identity, too.
     var child = one
     try child.append([200], to: 0)
     #expect(
@@ -131,9 +131,10 @@ struct SnapshotSharingTests {
     original.append(sections: [0])
     try original.append([1, 2], to: 0)
     var copy = original
-    // More than twice what was there: the copy makes an index of its own.
+    // The copy more than doubles, so it makes an index of its own.
     try copy.append([3, 4, 5, 6], to: 0)
-    // Nobody else holds the original's now, so it grows in place, under the same handles.
+    // Nothing else holds the index of the original now, so it grows in place. It uses the same
+    // internal numbers as the copy.
     try original.append([7, 8, 9, 10], to: 0)
     #expect(original.itemIDs == [1, 2, 7, 8, 9, 10])
     #expect(copy.itemIDs == [1, 2, 3, 4, 5, 6])
@@ -145,7 +146,7 @@ struct SnapshotSharingTests {
         """)
   }
 
-  @Test("Snapshots stay right when the copy that made the original share was dropped")
+  @Test("A snapshot stays correct when the copy with which it shared its storage is released")
   func copyDropped() throws {
     var original = Snapshot<Int, Int>()
     original.append(sections: [0])
@@ -166,7 +167,7 @@ struct SnapshotSharingTests {
         """)
   }
 
-  @Test("Forty generations of copies differ correctly, each from each")
+  @Test("The difference between any two of forty generations of copies is correct")
   func generations() throws {
     var generations: [(snapshot: Snapshot<Int, Int>, items: [Int])] = []
     var snapshot = Snapshot<Int, Int>()
@@ -175,7 +176,7 @@ struct SnapshotSharingTests {
     var items = Array(0..<30)
     for generation in 0..<40 {
       generations.append((snapshot, items))
-      // One comes, one comes back that went two generations ago, one goes.
+      // One item is new, one that was deleted two generations ago returns, and one is deleted.
       let new = [1_000 + generation, generation - 2].filter { !items.contains($0) && $0 >= 0 }
       #expect(try snapshot.append(new, to: 0) == [])
       snapshot.delete([generation])
@@ -281,8 +282,8 @@ struct SnapshotConcurrencyTests {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for (task, slot) in slots.enumerated() {
           group.addTask {
-            // Out of the slot, so that nobody else holds this copy. So many are added that each
-            // copy makes an index of its own, until one alone is left with that of the original.
+            // The copy is taken out of the slot, so that nothing else holds it. So many items are
+            // added that each copy makes an index of its own; the last one may keep the original's.
             var mine = slot.take()
             let new = (0..<30).map { 100 * (task + 1) + $0 }
             try mine.append(new, to: 0)
@@ -325,7 +326,7 @@ struct SnapshotConcurrencyTests {
     return (before, after)
   }
 
-  /// The same as `snapshot`, without the same origin.
+  /// Returns a snapshot that is equal to `snapshot` and is not a copy of it.
   private func stranger(to snapshot: Snapshot<Int, Int>) throws -> Snapshot<Int, Int> {
     var stranger = Snapshot<Int, Int>()
     stranger.append(sections: snapshot.sectionIDs)
@@ -392,7 +393,7 @@ private final class Watcher {
   var count = 0
 }
 
-/// Hands a snapshot over to whoever takes it first.
+/// A container out of which a snapshot is taken.
 private final class Slot: @unchecked Sendable {
   private let lock = NSLock()
   private var snapshot: Snapshot<Int, Int>?

@@ -1,7 +1,7 @@
 import GalleyDiffing
 import Testing
 
-/// Two sections with items: `today: 1, 2, 3` and `later: 4, 5`.
+/// Returns two sections with items: `today: 1, 2, 3` and `later: 4, 5`.
 private func feed() throws -> Snapshot<String, Int> {
   var feed = Snapshot<String, Int>()
   feed.append(sections: ["today", "later"])

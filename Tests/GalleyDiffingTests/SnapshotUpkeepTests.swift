@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A long-lived snapshot")
 struct SnapshotUpkeepTests {
-  /// An identity that says whether anyone still holds it.
+  /// An identity that is an object, so that a weak reference tells when it is released.
   final class Message: Hashable {
     let number: Int
     init(_ number: Int) { self.number = number }

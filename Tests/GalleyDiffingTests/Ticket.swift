@@ -1,6 +1,6 @@
 import Foundation
 
-/// An identity that is an object, and is counted while it lives.
+/// An identity that is an object. A `Population` counts the objects that exist.
 final class Ticket: Hashable, Sendable, CustomStringConvertible {
   let number: Int
   private let population: Population
@@ -20,7 +20,7 @@ final class Ticket: Hashable, Sendable, CustomStringConvertible {
   var description: String { "ticket \(number)" }
 }
 
-/// How many tickets live.
+/// The number of tickets that exist.
 final class Population: @unchecked Sendable {
   private let lock = NSLock()
   private var living = 0

@@ -226,7 +226,7 @@ struct PlanProblemTests {
 
   @Test("A plan for one batch names items that change in a section that changes")
   func itemInChangingSection() {
-    // Out of a section that goes, into one that comes, within one that moves, in one reloaded.
+    // The section is deleted, inserted, moved and reloaded, in this order.
     expect(
       UpdatePlan(
         sections: Changes(deletes: [0]), items: Changes(moves: [pair(path(0, 0), path(0, 0))]),
