@@ -64,7 +64,7 @@ struct PixelStampTests {
     #expect(PixelStamp.stamped(Data("no picture".utf8), with: digest) == Data("no picture".utf8))
   }
 
-  @Test("A proof whose way of writing was changed goes by that")
+  @Test("A proof whose write closure was replaced is written and compared with the new closure")
   func changedWriting() throws {
     var proof = Proof<String>.text
     proof.write = { Data($0.uppercased().utf8) }

@@ -309,7 +309,7 @@ struct ScreenTests {
     #expect(screen.find("Search")?.value == "Ada")
   }
 
-  @Test("Does not type into a field that was edited before, if a tap edits nothing else")
+  @Test("A text is not typed into the last edited field if the tap begins no editing")
   func typesNowhere() throws {
     let screen = Screen(MailViewController())
     screen.type("Ada", into: "Search")
@@ -487,7 +487,7 @@ struct ScreenTests {
     #expect(screen.clock.now < 20)
   }
 
-  @Test("Shows a view as wide as the screen, below what covers the upper edge")
+  @Test("A view is shown as wide as the screen, below the top of the safe area")
   func view() {
     func hello() -> UILabel {
       let label = UILabel()

@@ -288,7 +288,7 @@ struct ListDiffKindsTests {
     #expect(result.inserts == [3])
   }
 
-  @Test("The object after is asked, and never about itself")
+  @Test("Only the new object is asked whether it is equal, and never about itself")
   func comparisons() {
     final class Asked: ListDiffable {
       let id: Int
@@ -309,7 +309,7 @@ struct ListDiffKindsTests {
     #expect(after.comparisons == 1)
   }
 
-  @Test("A value is asked once, also if it is not equal", arguments: [true, false])
+  @Test("Only the new value is asked whether it is equal, and only once", arguments: [true, false])
   func valueComparisons(isEqual: Bool) {
     final class Counter { var comparisons = 0 }
     struct Asked: ListDiffable {
@@ -328,7 +328,7 @@ struct ListDiffKindsTests {
     #expect([before, after].map(\.comparisons) == [0, 1])
   }
 
-  @Test("A value of another type is asked, too, and may be equal")
+  @Test("A value of another type is asked, too, and may say that it is equal")
   func otherTypes() {
     struct Draft: ListDiffable {
       func diffIdentifier() -> NSObjectProtocol { 1 as NSObjectProtocol }
@@ -342,7 +342,7 @@ struct ListDiffKindsTests {
     #expect(diff([Sent()], [Draft()]).updates == [0])
   }
 
-  @Test("A caller that has matched the objects already only has to confirm it")
+  @Test("A result can be created from objects that a caller has already matched")
   func partners() {
     let before = ["a", "b", "c"].map(\.listIdentity)
     let after = ["c", "d", "a"].map(\.listIdentity)

@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("A call in the optional spelling, of IGListKit's protocols")
+@MainActor @Suite("Calls of optional methods of IGListKit's protocols")
 struct OptionalCallTests {
   private final class Idle: NSObject, ListSingleSectionControllerDelegate, ListScrollDelegate {
     func didSelect(_ sectionController: ListSingleSectionController, with object: Any) {}
@@ -29,7 +29,7 @@ struct OptionalCallTests {
 
   private let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
 
-  @Test("Calls what is implemented")
+  @Test("A call with a question mark calls a method that is implemented")
   func implemented() {
     let section = ListSingleSectionController(
       cellClass: UICollectionViewCell.self, configureBlock: { _, _ in },
@@ -40,7 +40,7 @@ struct OptionalCallTests {
     #expect(busy.left == ["pear"])
   }
 
-  @Test("Gives nil for what is not implemented, without calling anything")
+  @Test("A call with a question mark returns nil for a method that is not implemented")
   func notImplemented() {
     let delegate: (any ListScrollDelegate)? = Idle()
     #expect(
@@ -48,7 +48,7 @@ struct OptionalCallTests {
         == nil)
   }
 
-  @Test("A delegate that only knows menus of one item is asked for that of several that are one")
+  @Test("A delegate with the older menu method is asked when a menu is for a single item")
   func olderMenu() {
     final class Older: NSObject, UICollectionViewDelegate {
       let menu = UIContextMenuConfiguration()

@@ -48,7 +48,7 @@ struct MuseumTests {
   }
 
   @Test(
-    "Is found by the tool that is meant to, and its mended twin is not accused",
+    "Each bug is found by its tool, and its mended twin is not accused",
     arguments: chosen)
   func bug(exhibit: Exhibit) async {
     await withReportsAllowed {
@@ -63,12 +63,12 @@ struct MuseumTests {
 
   /// Shows which of the candidates can be moved to `Exhibit.all`. It runs when somebody asks for it.
   @Test(
-    "Is a candidate that is found, with a mended twin that is not accused",
+    "Each candidate bug is found, and its mended twin is not accused",
     .enabled(if: ProcessInfo.processInfo.environment["GALLEY_MUSEUM"] == "candidates"),
     arguments: Exhibit.candidates)
   func candidate(exhibit: Exhibit) async { await bug(exhibit: exhibit) }
 
-  @Test("Is in the documentation's table, with the tool that finds it")
+  @Test("Each bug is in the table of the documentation, with the tool that finds it")
   func table() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/ListLab.md").standardized

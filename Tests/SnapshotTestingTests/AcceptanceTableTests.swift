@@ -45,7 +45,7 @@ struct AcceptanceTableTests {
     return sections
   }
 
-  @Test("Has as many rows as it promises, and ninety-five of a hundred are here")
+  @Test("The table has the promised number of rows, and at least 95 percent of them apply here")
   func complete() throws {
     let sections = try Self.rows()
     #expect(sections.count == 4)
@@ -55,7 +55,7 @@ struct AcceptanceTableTests {
     #expect(held * 100 >= all.count * 95, "\(held) of \(all.count)")
   }
 
-  @Test("Names declarations and tests that there are")
+  @Test("The table names only declarations and tests that exist")
   func names() throws {
     let sources =
       try Self.texts(in: "Sources/SnapshotTesting")

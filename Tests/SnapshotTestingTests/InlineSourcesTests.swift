@@ -15,7 +15,7 @@ struct InlineSourcesTests {
     ).source
   }
 
-  @Test("Is written behind a call that has none")
+  @Test("An inline snapshot is written after a call that has none")
   func missing() {
     #expect(
       recorded("func test() {\n  check(of: f(\")\"), as: .dump)\n}\n", line: 2, column: 3, "a\n\nb")
@@ -33,7 +33,7 @@ struct InlineSourcesTests {
         """)
   }
 
-  @Test("Is written in place of the one that is there, behind the call or in it")
+  @Test("An inline snapshot replaces the existing one, after the call or inside it")
   func replaced() {
     #expect(
       recorded("  check(of: 1) { \"}\" } // {\n", line: 1, column: 3, "new")
@@ -43,26 +43,26 @@ struct InlineSourcesTests {
         == "  check(of: [1: 2], matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })\n")
   }
 
-  @Test("Has number signs around it where its text has quotation marks or backslashes")
+  @Test("A text with quotation marks or backslashes is written as a raw string")
   func escaped() {
     let source = recorded("  check(of: 1)\n", line: 1, column: 3, "a \\n \"\"\"# b")
     #expect(source.contains("##\"\"\"\n    a \\n \"\"\"# b\n    \"\"\"##"))
   }
 
-  @Test("Writes a carriage return as an escape, because a literal can't contain one")
+  @Test("A carriage return is written as an escape, because a literal can't contain one")
   func carriageReturns() {
     let source = recorded("  check(of: 1)\n", line: 1, column: 3, "a\r\n\r\nb\\")
     #expect(source.contains("#\"\"\"\n    a\\#r\n    \\#r\n    b\\\n    \"\"\"#"), "\(source)")
   }
 
-  @Test("Is indented like a source whose lines end with a carriage return and a line feed")
+  @Test("An inline snapshot is indented like its source if lines end with CR and LF, too")
   func indentationBeforeReturns() {
     let source = recorded(
       "func test() {\r\n    check(of: 1)\r\n}\r\n", line: 2, column: 5, "new")
     #expect(source.contains("\n        new\n"), "\(source)")
   }
 
-  @Test("Is that of a label among several closures")
+  @Test("The closure with the given label is replaced among several closures")
   func labels() {
     let source = "  check(of: 1) { 2 } other: { 3 }\n"
     let descriptor = InlineSnapshotSyntaxDescriptor(
@@ -77,7 +77,7 @@ struct InlineSourcesTests {
         "  check(of: 1) { 2 } other: { 3 } third: {\n"))
   }
 
-  @Test("Leaves comments, and texts with parentheses in them")
+  @Test("Comments and strings with parentheses inside a call are skipped")
   func skipping() {
     let source = """
       check(
@@ -91,7 +91,7 @@ struct InlineSourcesTests {
         ") {\n  \"\"\"\n  x\n  \"\"\"\n}\nafter()"))
   }
 
-  @Test("Is written for several calls of a file at once")
+  @Test("Snapshots are written for several calls of a file at once")
   func several() {
     let source = "  check(1)\n  check(2)\n"
     let recordings = [1, 2].map {
@@ -106,7 +106,7 @@ struct InlineSourcesTests {
     )
   }
 
-  @Test("Is not written where no call is")
+  @Test("A line without a call is a problem, and nothing is written")
   func none() {
     let recording = InlineRecording(
       line: 7, column: 1, text: "x", descriptor: InlineSnapshotSyntaxDescriptor())

@@ -20,7 +20,7 @@ struct PictureStrategyTests {
     }
   }
 
-  @Test("Is exact, unless a precision is said")
+  @Test("Pictures are compared exactly unless a precision is given")
   func precision() {
     let (plain, spotted) = (square(.white), square(.white, .black))
     #expect(Diffing.image.diff(plain, plain) == nil)
@@ -39,7 +39,7 @@ struct PictureStrategyTests {
     #expect(Diffing.image.diff(plain, UIImage())?.0 == "Newly-taken snapshot is empty.")
   }
 
-  @Test("May have colors that look the same")
+  @Test("With a perceptual precision, colors that look the same are equal")
   func perceptual() {
     let gray = square(UIColor(white: 0.5, alpha: 1))
     let near = square(UIColor(white: 0.504, alpha: 1))
@@ -50,7 +50,7 @@ struct PictureStrategyTests {
       message?.contains("The lowest perceptual color precision 0") == true, "\(message ?? "")")
   }
 
-  @Test("Of a view has its size or another one, and leaves the view as it was")
+  @Test("A picture of a view has its size or a given one, and does not change the view")
   func views() {
     let view = UIView(frame: CGRect(x: 3, y: 4, width: 20, height: 10))
     view.backgroundColor = .red
@@ -79,7 +79,7 @@ struct PictureStrategyTests {
             ])))) == nil)
   }
 
-  @Test("Of a controller is as large as the device, in its safe area, with its traits")
+  @Test("A picture of a controller has the size and the safe area of the device")
   func controllers() {
     final class Controller: UIViewController {
       var told: [String] = []
@@ -105,13 +105,13 @@ struct PictureStrategyTests {
         == CGSize(width: 30, height: 20))
   }
 
-  @Test("Of an empty view is empty, which fails")
+  @Test("A picture of an empty view is empty, and the comparison fails")
   func empty() {
     let image = picture(UIView(), .image)
     #expect(Diffing.image.diff(square(.white), image)?.0 == "Newly-taken snapshot is empty.")
   }
 
-  @Test("Of layers, paths and images")
+  @Test("Layers, paths and images have pictures")
   func others() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 12, height: 6)
@@ -129,7 +129,7 @@ struct PictureStrategyTests {
 @Suite("A device of snapshots")
 struct ViewImageConfigTests {
   @Test(
-    "Has the size and the safe area that recorded snapshots have",
+    "A device has the size and the safe area that recorded snapshots have",
     arguments: [
       ("Se", .iPhoneSe, 320, 568, 20, 0), ("8", .iPhone8, 375, 667, 20, 0),
       ("8 Plus", .iPhone8Plus, 414, 736, 20, 0), ("X", .iPhoneX, 375, 812, 44, 34),
@@ -151,7 +151,7 @@ struct ViewImageConfigTests {
     #expect(config.safeArea == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  @Test("Can be held sideways, and be split")
+  @Test("A device can be in landscape orientation, and can show a split view")
   func sideways() {
     let phone = ViewImageConfig.iPhone13ProMax(.landscape)
     #expect(phone.size == CGSize(width: 926, height: 428))

@@ -36,7 +36,7 @@ private enum Season: String, CaseIterable {
 struct TextStrategyTests {
   private let basil = Plant(name: "Basil", height: 0.5, isEdible: true)
 
-  @Test("Of a value with all in it sorts stored properties, dictionaries and sets")
+  @Test("A dump of a value sorts stored properties, dictionaries and sets")
   func dump() {
     #expect(
       written(basil, .dump) == """
@@ -62,7 +62,7 @@ struct TextStrategyTests {
     #expect(written(Season.spring, .dump) == "- Season.spring\n")
   }
 
-  @Test("Of optional values names their type")
+  @Test("A dump of an optional value names its type")
   func optionals() {
     #expect(written(Int?.none, .dump) == "- Optional<Int>.none\n")
     #expect(written(Int?.some(1), .dump) == "▿ Optional<Int>\n  - some: 1\n")
@@ -76,7 +76,7 @@ struct TextStrategyTests {
     #expect(written(pots[0], .dump).split(separator: "\n").count == 60 * 3)
   }
 
-  @Test("Of objects that hold each other ends")
+  @Test("A dump of objects that hold each other marks the circular reference")
   func circles() {
     let (one, other) = (Pot(), Pot())
     one.neighbor = other
@@ -106,7 +106,7 @@ struct TextStrategyTests {
     shelf.neighbor = nil
   }
 
-  @Test("Has texts of their own for characters, data, dates, addresses and objects")
+  @Test("A dump has texts of their own for characters, data, dates, URLs and objects")
   func ownTexts() throws {
     #expect(written("a" as Character, .dump) == "- \"a\"\n")
     #expect(written(Data("abc".utf8), .dump) == "- 3 bytes\n")
@@ -122,7 +122,7 @@ struct TextStrategyTests {
     #expect(written(Named(), .dump) == "- <Named; tag = 1>\n")
   }
 
-  @Test("As JSON and as a property list has its keys in order")
+  @Test("JSON and property lists have their keys in order")
   func encodable() {
     #expect(
       written(basil, .json) == """
@@ -147,14 +147,14 @@ struct TextStrategyTests {
     #expect(written(any, .json) == "{\n  \"a\" : \"x\",\n  \"b\" : [\n    1,\n    2\n  ]\n}")
   }
 
-  @Test("Of a function is a table of its cases")
+  @Test("A snapshot of a function is a table of its cases")
   func cases() {
     let strategy = Snapshotting<Season, String>.func(into: Snapshotting<Int, String>.description)
     #expect(written({ $0.rawValue.count }, strategy) == "\"spring\",\"6\"\n\"autumn\",\"6\"")
     #expect(strategy.pathExtension == "csv")
   }
 
-  @Test("Of a request is what is sent, and a command")
+  @Test("A request is written as it is sent, or as a curl command")
   func requests() throws {
     let address = try #require(URL(string: "https://example.org/plants?size=2&kind=herb"))
     var request = URLRequest(url: address)
@@ -184,7 +184,7 @@ struct TextStrategyTests {
     #expect(written(request, .curl).hasPrefix("curl \\\n\t--head \\\n\t"))
   }
 
-  @Test("Is made of another way, at once or later")
+  @Test("A strategy can be pulled back to another type, at once or asynchronously")
   func pullbacks() {
     let length = SimplySnapshotting.lines.pullback { (text: String) in "\(text.count)" }
     #expect(written("four", length) == "4")
@@ -198,7 +198,7 @@ struct TextStrategyTests {
     #expect(written(3, .description) == "3")
   }
 
-  @Test("Differs line by line")
+  @Test("Texts are compared line by line")
   func lines() throws {
     let (text, files) = try #require(Diffing<String>.lines.diff("one\ntwo", "one\n2"))
     #expect(text == "@@ -1,2 +1,2 @@\n one\n-two\n+2")
@@ -212,7 +212,7 @@ struct TextStrategyTests {
 
 @MainActor @Suite("A snapshot of attributed strings and fonts as text")
 struct AttributedTextTests {
-  @Test("Has the attributes of each part as a phone prints them")
+  @Test("An attributed string has the attributes of each part as a phone prints them")
   func attributes() {
     let text = NSMutableAttributedString(string: "A \"b\"")
     text.addAttributes(
@@ -233,7 +233,7 @@ struct AttributedTextTests {
         """#)
   }
 
-  @Test("Names fonts by their weights and text styles")
+  @Test("A font is named by its weight or text style")
   func fonts() throws {
     #expect(
       written(UIFont.systemFont(ofSize: 13, weight: .semibold), .dump)
@@ -246,7 +246,7 @@ struct AttributedTextTests {
         "\"UICTFontTextStyleEmphasizedBody\""))
   }
 
-  @Test("Has all values of a paragraph style")
+  @Test("A paragraph style is written with all its values")
   func paragraph() {
     let style = NSMutableParagraphStyle()
     style.lineHeightMultiple = 1.2
@@ -264,7 +264,7 @@ struct AttributedTextTests {
       "\(text)")
   }
 
-  @Test("Equals a text in which a system color has the class of a newer iOS")
+  @Test("A text equals one in which a system color has the class of a newer iOS")
   func colors() {
     let compare = Snapshotting<UIColor, String>.dump.diffing.diff
     let own = written(UIColor.systemRed, .dump)
@@ -275,7 +275,7 @@ struct AttributedTextTests {
 
 @MainActor @Suite("A snapshot of views as text")
 struct ViewTextTests {
-  @Test("Has the words of UIKit's debugger, without addresses")
+  @Test("A view is described in the words of UIKit's debugger, without addresses")
   func recursiveDescription() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.alpha = 0.5
@@ -298,7 +298,7 @@ struct ViewTextTests {
         """)
   }
 
-  @Test("Has the layers that belong to no view, tint colors, and the label of a button")
+  @Test("A view's text has layers without a view, tint colors, and the label of a button")
   func layers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.tintColor = UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
@@ -324,8 +324,7 @@ struct ViewTextTests {
       "\(label)")
   }
 
-  @Test(
-    "Has the content of a list, its layout and data source, and the arrangement of a stack view")
+  @Test("A view's text has the layout and data source of a list, and the axis of a stack view")
   func lists() {
     let layout = UICollectionViewFlowLayout()
     let list = UICollectionViewController(collectionViewLayout: layout)
@@ -351,7 +350,7 @@ struct ViewTextTests {
     #expect(compare("<UIStackView; frame = (0 0; 30 30); layer = <CALayer>>", row) == nil)
   }
 
-  @Test("Equals a text that an older iOS has recorded, which prints no colors")
+  @Test("A view's text equals one that an older iOS has recorded without colors")
   func olderTexts() {
     let compare = Snapshotting<UIView, String>.recursiveDescription.diffing.diff
     let now =
@@ -375,7 +374,7 @@ struct ViewTextTests {
         "<A>, state: disappeared, view: <UIView>", "<A>, state: appeared, view: <UIView>") != nil)
   }
 
-  @Test("Of a controller fills the device, and keeps to its safe area")
+  @Test("A controller's view has the size and the safe area of the device")
   func onDevice() {
     final class Controller: UIViewController {
       override func viewDidLayoutSubviews() { view.tag = Int(view.safeAreaInsets.top) }
@@ -385,7 +384,7 @@ struct ViewTextTests {
         "<UIView; frame = (0 0; 390 844); autoresize = W+H; tag = 47; layer"))
   }
 
-  @Test("Of controllers names those in them, their states and views")
+  @Test("A controller's text names its children, with their states and views")
   func hierarchy() {
     let tabs = UITabBarController()
     let pages = UIPageViewController(
@@ -407,7 +406,7 @@ struct ViewTextTests {
         """)
   }
 
-  @Test("Of a path has its steps, with one control point where one is enough")
+  @Test("A path's text has its elements, with one control point for quadratic curves")
   func paths() {
     let path = UIBezierPath()
     path.move(to: .zero)

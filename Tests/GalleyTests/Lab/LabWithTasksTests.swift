@@ -163,7 +163,7 @@ struct LabWithTasksTests {
     #expect(text?.contains("Holding") == true, "\(text ?? "nothing found")")
   }
 
-  @Test("A screen that was pushed and popped is looked for, too")
+  @Test("A screen that was pushed and popped is reported if it is not deallocated")
   func poppedLeaks() async throws {
     let text = await ListLab.leaksWithTasks {
       UINavigationController(rootViewController: UIViewController())

@@ -56,7 +56,7 @@ struct CompositionalAdapterTests {
     }
   }
 
-  @Test("Has items in lines, with the section's inset and spacing")
+  @Test("A compositional layout places items in lines, with the section's inset and spacing")
   func lines() {
     let world = world([[(40, 10), (40, 20), (40, 10)], [(100, 5)]]) { number, section in
       guard number == 0 else { return }
@@ -72,7 +72,7 @@ struct CompositionalAdapterTests {
     #expect(frames(world, 1) == [CGRect(x: 0, y: 39, width: 100, height: 5)])
   }
 
-  @Test("Has them side by side where it scrolls sideways")
+  @Test("A compositional layout that scrolls horizontally places items side by side")
   func sideways() {
     let world = world([[(10, 60), (20, 60)]], axis: .horizontal)
     #expect(
@@ -81,7 +81,7 @@ struct CompositionalAdapterTests {
       ])
   }
 
-  @Test("Follows the axis of a configuration that the layout gets later")
+  @Test("A compositional layout follows the axis of a configuration that is set later")
   func otherAxis() throws {
     let world = world([[(10, 40), (20, 40), (30, 40)]])
     let layout = try #require(
@@ -97,7 +97,8 @@ struct CompositionalAdapterTests {
       ])
   }
 
-  @Test("Has equal parts of a line in one line, whatever their sum is", arguments: [6, 7])
+  @Test(
+    "Items of equal fractions of the width fit in one line in spite of rounding", arguments: [6, 7])
   func parts(count: Int) {
     for width in 90..<200 {
       let part = CGFloat(width) / CGFloat(count)
@@ -106,7 +107,7 @@ struct CompositionalAdapterTests {
     }
   }
 
-  @Test("Takes sizes as the adapter does: lengths below zero and those that are no number are zero")
+  @Test("Lengths that are negative or not a number count as zero, and are reported")
   func oddSizes() {
     let reports = Report.gathering {
       let world = world([[(50, -10), (.nan, 10), (20, 30)]])
@@ -115,7 +116,7 @@ struct CompositionalAdapterTests {
     #expect(reports.contains { $0.message.contains("item 1 of section 0") })
   }
 
-  @Test("Has headers above and footers below")
+  @Test("A compositional layout places headers above and footers below the items")
   func headers() throws {
     var kept: [SupplementarySource] = []
     let kinds = [
@@ -134,7 +135,7 @@ struct CompositionalAdapterTests {
     #expect(kept.count == 1)
   }
 
-  @Test("Has a section as its section controller wants it")
+  @Test("A section has the layout that its section controller provides")
   func own() {
     let world = world([[(40, 10), (40, 10)]]) { _, section in
       let size = NSCollectionLayoutSize(

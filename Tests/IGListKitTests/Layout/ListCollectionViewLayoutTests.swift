@@ -9,7 +9,7 @@ struct ListCollectionViewLayoutTests {
 
   // MARK: Insets, headers and footers
 
-  @Test("Is empty without sections")
+  @Test("A list layout without sections has an empty content")
   func nothing() {
     let list = BoxList(sticky: true)
     #expect(list.layout.collectionView === list.view)
@@ -23,7 +23,7 @@ struct ListCollectionViewLayoutTests {
     }
   }
 
-  @Test("Has headers before the items, inside of the insets")
+  @Test("A list layout places headers before the items, inside of the insets")
   func headers() {
     let list = BoxList(uneven(header: 10))
     #expect(list.view.contentSize.height == 120)
@@ -32,7 +32,7 @@ struct ListCollectionViewLayoutTests {
     #expect(list.item(1) == box(10, 85, 85, 30))
   }
 
-  @Test("Has footers behind the items")
+  @Test("A list layout places footers after the items")
   func footers() {
     let list = BoxList(uneven(footer: 10), size: CGSize(width: 100, height: 150))
     #expect(list.view.contentSize.height == 120)
@@ -41,7 +41,7 @@ struct ListCollectionViewLayoutTests {
     #expect([list.footer(0), list.footer(1)] == [box(10, 50, 85, 10), box(10, 105, 85, 10)])
   }
 
-  @Test("Has both")
+  @Test("A list layout places headers and footers of one section")
   func headersAndFooters() {
     let list = BoxList(uneven(header: 10, footer: 10), size: CGSize(width: 100, height: 150))
     #expect(list.view.contentSize.height == 140)
@@ -58,7 +58,7 @@ struct ListCollectionViewLayoutTests {
     }
   }
 
-  @Test("Has headers to the left of the items where it scrolls sideways")
+  @Test("A horizontal list layout places headers to the left of the items")
   func horizontalHeaders() {
     let list = BoxList(narrow(header: 10), horizontal: true)
     #expect(list.view.contentSize.width == 140)
@@ -67,7 +67,7 @@ struct ListCollectionViewLayoutTests {
     #expect(list.item(1) == box(90, 10, 45, 30))
   }
 
-  @Test("Has footers behind the inset there, and goes on in the column nevertheless")
+  @Test("A horizontal list layout places footers after the items, and continues the column")
   func horizontalFooters() {
     let list = BoxList(narrow(footer: 10), horizontal: true)
     #expect(list.view.contentSize.width == 75)
@@ -78,7 +78,7 @@ struct ListCollectionViewLayoutTests {
 
   // MARK: Lines
 
-  @Test("Fills a line with items")
+  @Test("A list layout fills a line with items")
   func items() {
     let list = BoxList([BoxSection([(33, 33), (33, 33), (33, 33)]), third])
     #expect(list.view.contentSize == CGSize(width: 100, height: 66))
@@ -87,14 +87,14 @@ struct ListCollectionViewLayoutTests {
     #expect(list.item(1) == box(0, 33, 33, 33))
   }
 
-  @Test("Fills a line with sections")
+  @Test("A list layout fills a line with sections")
   func sections() {
     let list = BoxList([third, third, third])
     #expect(list.view.contentSize.height == 33)
     #expect((0..<3).map { list.item($0) } == [0, 33, 66].map { box($0, 0, 33, 33) })
   }
 
-  @Test("Fills a column with sections where it scrolls sideways")
+  @Test("A horizontal list layout fills a column with sections")
   func horizontalSections() {
     let list = BoxList([third, third, third], horizontal: true)
     #expect(list.view.contentSize.width == 33)
@@ -102,7 +102,7 @@ struct ListCollectionViewLayoutTests {
   }
 
   /// At one pixel a point 33.5 is rounded down to 33; at two it is a whole pixel.
-  @Test("Rounds places down to the pixel, and adds up what is not rounded", arguments: [1, 2])
+  @Test("Origins are rounded down to pixels, and rounding errors do not add up", arguments: [1, 2])
   func halfPoints(scale: CGFloat) {
     let half: CGFloat = scale == 1 ? 33 : 33.5
     let one = BoxList()
@@ -117,7 +117,7 @@ struct ListCollectionViewLayoutTests {
     #expect((0..<3).map { three.item($0) } == [0, half, 67].map { box($0, 0, 33, 33) })
   }
 
-  @Test("Begins a column when the last is full, and leaves room between two of a section")
+  @Test("A column begins when the last one is full, with the line spacing between them")
   func columns() {
     let section = BoxSection([(33, 33), (33, 33), (33, 33)], line: 10, gap: 5)
     let list = BoxList([section], horizontal: true)
@@ -127,7 +127,7 @@ struct ListCollectionViewLayoutTests {
         == [box(0, 0, 33, 33), box(0, 38, 33, 33), box(43, 0, 33, 33)])
   }
 
-  @Test("Moves a section by its insets in a line with others, and the next line by the farthest")
+  @Test("Insets move a section within its line, and the next line begins below the lowest one")
   func insetAmongOthers() {
     let inset = BoxSection(
       [(13, 50)], insets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
@@ -139,14 +139,14 @@ struct ListCollectionViewLayoutTests {
     #expect(list.item(3) == box(0, 70, 33, 33))
   }
 
-  @Test("Begins a line for a section that does not fit, inside of its insets")
+  @Test("A section that does not fit in the line begins a new one, inside of its insets")
   func wrappedSection() {
     let list = BoxList([third, BoxSection([(85, 50)], insets: .uneven)])
     #expect(list.view.contentSize.height == 98)
     #expect([list.item(0), list.item(1)] == [box(0, 0, 33, 33), box(10, 43, 85, 50)])
   }
 
-  @Test("Begins a line for a section with a header", arguments: [false, true])
+  @Test("A section with a header begins a new line", arguments: [false, true])
   func headerBeginsLine(horizontal: Bool) {
     let list = BoxList([third, BoxSection([(33, 33)], header: 10)], horizontal: horizontal)
     #expect(list.item(0) == box(0, 0, 33, 33))
@@ -159,7 +159,7 @@ struct ListCollectionViewLayoutTests {
     }
   }
 
-  @Test("Has a grid of sections with room around each")
+  @Test("Sections with insets of their own form a grid")
   func grid() {
     let square = BoxSection(
       [(136, 136)], insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
@@ -173,7 +173,7 @@ struct ListCollectionViewLayoutTests {
 
   // MARK: The end of a line
 
-  @Test("Stretches an item that ends a point or less before its line, if it is to")
+  @Test("With stretchToEdge, an item that ends at most a point before the edge is stretched")
   func stretches() {
     let thirds = BoxSection([(33, 33), (33, 33), (33, 33)])
     #expect(BoxList([thirds], stretches: true).item(0, 2) == box(66, 0, 34, 33))
@@ -182,7 +182,7 @@ struct ListCollectionViewLayoutTests {
     #expect([gap.item(0), gap.item(0, 1)] == [box(0, 0, 33, 33), box(33, 0, 65, 33)])
   }
 
-  @Test("Lets an item reach a point beyond its line, and no more")
+  @Test("An item may extend beyond its line by one point, and no more")
   func limit() {
     #expect(BoxList([BoxSection([(50, 50), (51, 50)])]).item(0, 1) == box(50, 0, 51, 50))
     #expect(BoxList([BoxSection([(50, 50), (52, 50)])]).item(0, 1) == box(0, 50, 52, 50))
@@ -190,7 +190,7 @@ struct ListCollectionViewLayoutTests {
 
   // MARK: The view
 
-  @Test("Breaks lines anew when the view is narrower")
+  @Test("Lines are broken again when the view becomes narrower")
   func narrower() {
     let list = BoxList([third, third, third])
     list.view.frame.size.width = 70
@@ -201,7 +201,7 @@ struct ListCollectionViewLayoutTests {
         == [box(0, 0, 33, 33), box(33, 0, 33, 33), box(0, 33, 33, 33)])
   }
 
-  @Test("Leaves the content insets free")
+  @Test("Lines do not extend into the content insets")
   func contentInset() {
     let list = BoxList([BoxSection([(40, 10), (40, 20)], header: 10)]) { view, _ in
       view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)

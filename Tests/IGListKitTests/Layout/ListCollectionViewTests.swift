@@ -25,7 +25,7 @@ struct ListCollectionViewTests {
     }
   }
 
-  @Test("Has a list layout from top to bottom of its own")
+  @Test("A list collection view creates a vertical list layout by default")
   func ownLayout() throws {
     let view = ListCollectionView(frame: box(0, 0, 100, 100))
     #expect(view.frame == box(0, 0, 100, 100))
@@ -38,14 +38,14 @@ struct ListCollectionViewTests {
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: box(0, 9, 100, 100)))
   }
 
-  @Test("Places everything anew after a reload")
+  @Test("A list collection view lays out all sections again after a reload")
   func reload() {
     let list = list([10])
     list.show([20, 10].map(square))
     #expect(squares(list) == [[0, 20], [20, 10]])
   }
 
-  @Test("Places inserted sections")
+  @Test("A list collection view lays out inserted sections")
   func insert() {
     let list = list([10])
     list.sections = [20, 10].map(square)
@@ -54,7 +54,7 @@ struct ListCollectionViewTests {
     #expect([list.item(0), list.item(1)] == [box(0, 0, 20, 20), box(20, 0, 10, 10)])
   }
 
-  @Test("Places what stays when sections are deleted")
+  @Test("A list collection view lays out the remaining sections after a deletion")
   func delete() {
     let list = list([10, 10])
     list.sections = [square(20)]
@@ -62,7 +62,7 @@ struct ListCollectionViewTests {
     #expect(squares(list) == [[0, 20]])
   }
 
-  @Test("Places reloaded sections")
+  @Test("A list collection view lays out reloaded sections")
   func reloadSections() {
     let list = list([10, 10])
     list.sections = [20, 20].map(square)
@@ -70,7 +70,7 @@ struct ListCollectionViewTests {
     #expect(squares(list) == [[0, 20], [20, 20]])
   }
 
-  @Test("Places moved sections")
+  @Test("A list collection view lays out moved sections")
   func move() {
     let list = list([10, 20, 30])
     list.sections = [40, 30, 20].map(square)
@@ -78,7 +78,7 @@ struct ListCollectionViewTests {
     #expect(squares(list) == [[0, 40], [40, 30], [70, 20]])
   }
 
-  @Test("Places moved items")
+  @Test("A list collection view lays out moved items")
   func moveItem() {
     let list = list([10, 20, 30])
     list.sections = [BoxSection([(10, 10), (20, 20)]), BoxSection([]), square(20)]
@@ -88,7 +88,7 @@ struct ListCollectionViewTests {
         == [box(0, 0, 10, 10), box(10, 0, 20, 20), box(30, 0, 20, 20)])
   }
 
-  @Test("Places what is left after all of that at once")
+  @Test("A list collection view lays out deleted, moved and inserted sections in one batch")
   func batch() {
     let list = list([1, 2, 3, 4])
     list.view.performBatchUpdates {
@@ -100,7 +100,7 @@ struct ListCollectionViewTests {
     #expect(squares(list) == [[0, 0], [0, 4], [4, 3], [7, 5]])
   }
 
-  @Test("Takes no harm from inserting nothing")
+  @Test("Inserting an empty set of sections changes nothing")
   func insertNothing() {
     let list = list([10])
     list.view.insertSections([])
@@ -110,7 +110,9 @@ struct ListCollectionViewTests {
   // MARK: As it was
 
   /// What is told of section 1 leaves section 0 alone, which has become larger without a word.
-  @Test("Had UIKit ask only for the sections from the first changed one on", arguments: Update.all)
+  @Test(
+    "In iOS 15, only the sections from the first changed one on are asked for again",
+    arguments: Update.all)
   func partial(update: Update) {
     let list = list([10, 20, 30], .iOS15)
     list.view.performBatchUpdates {
@@ -167,7 +169,7 @@ struct ListCollectionViewTests {
     ]
   }
 
-  @Test("Tells any layout that wants to know")
+  @Test("A list collection view tells each compatible layout which sections have changed")
   func compatibleLayout() {
     final class Listening: UICollectionViewFlowLayout, ListCollectionViewLayoutCompatible {
       var heard: [Int] = []
@@ -185,7 +187,7 @@ struct ListCollectionViewTests {
     #expect(layout.heard == [0, 3, 1, 2])
   }
 
-  @Test("Tells of an update that has to wait when its turn comes")
+  @Test("A list collection view tells its layout of a waiting update when it is performed")
   func waiting() {
     let list = list([10, 20, 30], .iOS15)
     let nosy = Nosy(list)
@@ -203,7 +205,7 @@ struct ListCollectionViewTests {
   }
 
   /// The layout is prepared before the update, because of headers that scrolling has moved.
-  @Test("Has nobody asked for sections that are gone already")
+  @Test("The delegate is not asked for sections that are already deleted")
   func scrolledBefore() {
     let layout = ListCollectionViewLayout(
       stickyHeaders: true, topContentInset: 0, stretchToEdge: false)

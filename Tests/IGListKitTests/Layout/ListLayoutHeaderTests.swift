@@ -14,7 +14,7 @@ struct ListLayoutHeaderTests {
     BoxSection(widths.map { ($0, 100) }, header: 10)
   }
 
-  @Test("Are there for sections without items, if they are to be")
+  @Test("With showHeaderWhenEmpty, sections without items have headers")
   func emptyHeaders() {
     let list = BoxList([10, 20, 30].map { rows([], header: $0) }, sticky: true) { _, layout in
       layout.showHeaderWhenEmpty = true
@@ -24,7 +24,7 @@ struct ListLayoutHeaderTests {
         == [box(0, 0, 100, 10), box(0, 10, 100, 20), box(0, 30, 100, 30)])
   }
 
-  @Test("Are not there for sections without items otherwise")
+  @Test("Without showHeaderWhenEmpty, sections without items have no headers")
   func noEmptyHeaders() {
     let filled = BoxSection([(85, 10)], header: 10)
     let last = BoxSection([(85, 10), (85, 20)], header: 20)
@@ -39,7 +39,8 @@ struct ListLayoutHeaderTests {
     #expect(list.header(2) == box(0, 40, 100, 20))
   }
 
-  @Test("Stay in sight until the next section pushes them away", arguments: [false, true])
+  @Test(
+    "Sticky headers stay visible until the next section pushes them away", arguments: [false, true])
   func sticky(horizontal: Bool) {
     let sections =
       horizontal
@@ -58,7 +59,7 @@ struct ListLayoutHeaderTests {
     #expect(places() == [nil, 60])
   }
 
-  @Test("Come to rest further below by an offset, at once")
+  @Test("A change of stickyHeaderYOffset moves the sticky headers at once")
   func yOffset() {
     let list = BoxList([rows([10, 20]), rows([30, 40, 50])], sticky: true, topInset: 10)
     func places() -> [CGFloat?] {
@@ -76,7 +77,7 @@ struct ListLayoutHeaderTests {
     #expect(list.layout.stickyHeaderYOffset == 10)
   }
 
-  @Test("Stay at the edge of the view, also if the content inset is larger than the view")
+  @Test("Sticky headers stay at the view's edge, even if the content inset is larger than the view")
   func largeInset() {
     let list = BoxList([rows([80, 80, 80])], sticky: true)
     for inset in [0, 40, 200] as [CGFloat] {
@@ -88,7 +89,7 @@ struct ListLayoutHeaderTests {
     }
   }
 
-  @Test("Are named when scrolling moves them, also if there is a content inset")
+  @Test("With a content inset, the headers that scrolling moves are invalidated, too")
   func namedWithInset() {
     let list = BoxList([rows([80, 80, 80]), rows([80])], sticky: true)
     list.view.contentInset.top = 40
@@ -98,7 +99,7 @@ struct ListLayoutHeaderTests {
     #expect(context.invalidatedSupplementaryIndexPaths?[BoxList.header]?.map(\.section) == [0])
   }
 
-  @Test("Scroll along where they are not to stay")
+  @Test("Headers that are not sticky scroll with the content")
   func notSticky() {
     let list = BoxList([rows([80, 80]), rows([80])], topInset: 10)
     list.scroll(to: 5)
@@ -106,7 +107,7 @@ struct ListLayoutHeaderTests {
     #expect(!list.layout.shouldInvalidateLayout(forBoundsChange: box(0, 50, 100, 100)))
   }
 
-  @Test("Are all that scrolling moves: nobody is asked for anything")
+  @Test("Scrolling invalidates only headers, and asks the delegate for nothing")
   func onlyHeaders() {
     let list = BoxList((0..<20).map { _ in rows([30, 30]) }, sticky: true)
     list.asked = []
@@ -132,7 +133,7 @@ struct ListLayoutHeaderTests {
         == true)
   }
 
-  @Test("Stand in front of their own items, and behind the next section")
+  @Test("Headers are in front of their own items, and behind the next section")
   func inFront() {
     let list = BoxList([rows([10, 10]), rows([10], header: 10)])
     let order = ["item 0.0", "item 0.1", "header 0", "item 1.0", "header 1"]

@@ -4,11 +4,11 @@ import Testing
 @testable import GalleyIGListKit
 @testable import GalleyUIKit
 
-@MainActor @Suite("What is out of date of a list layout")
+@MainActor @Suite("The invalidation of a list layout")
 struct ListLayoutInvalidationTests {
   private let square = BoxSection([(10, 10)])
 
-  @Test("Is nothing when the bounds are what they were")
+  @Test("Nothing is invalidated if the bounds have not changed")
   func sameBounds() {
     let list = BoxList(sticky: true)
     #expect(!list.layout.shouldInvalidateLayout(forBoundsChange: list.view.bounds))
@@ -17,7 +17,7 @@ struct ListLayoutInvalidationTests {
     #expect(list.layout.shouldInvalidateLayout(forBoundsChange: box(0, 0, 100, 99)))
   }
 
-  @Test("Is counted from the first section that was named, and from none by NSNotFound")
+  @Test("The first modified section and all after it are invalidated, and none for NSNotFound")
   func namedSections() {
     let list = BoxList([square, square, square])
     list.asked = []
@@ -34,7 +34,7 @@ struct ListLayoutInvalidationTests {
     #expect(list.asked == [1, 2, 0, 1, 2])
   }
 
-  @Test("Leaves the sections before it where they are")
+  @Test("The sections before a modified one keep their places")
   func earlierSections() {
     let list = BoxList([BoxSection([(10, 10), (10, 10)])])
     list.layout.didModifySection(1)
@@ -49,7 +49,7 @@ struct ListLayoutInvalidationTests {
     #expect(list.layout.layoutAttributesForItem(at: [1, 0])?.frame == box(10, 0, 30, 30))
   }
 
-  @Test("Is at least what has other items, whatever was named")
+  @Test("Sections with changed items are invalidated, even if a later section was named")
   func otherCounts() {
     let list = BoxList([square, square, square])
     list.view.generation = .iOS15
@@ -63,7 +63,7 @@ struct ListLayoutInvalidationTests {
     #expect([list.item(1, 1), list.item(2)] == [box(20, 0, 20, 20), box(40, 0, 10, 10)])
   }
 
-  @Test("Is everything after a reload")
+  @Test("A reload invalidates the whole list layout")
   func reload() {
     let list = BoxList([BoxSection([(10, 10), (10, 10)])])
     #expect([list.item(0), list.item(0, 1)] == [box(0, 0, 10, 10), box(10, 0, 10, 10)])
@@ -71,7 +71,7 @@ struct ListLayoutInvalidationTests {
     #expect((0..<3).map { list.item(0, $0) } == [0, 20, 40].map { box($0, 0, 20, 20) })
   }
 
-  @Test("Is everything when somebody asks, unless what is known is to be kept")
+  @Test("The whole layout is invalidated unless preserveLayoutCacheOnInvalidateLayout is set")
   func preserving() {
     let list = BoxList([square])
     func sizeAfter(_ change: () -> Void) -> CGFloat? {
@@ -103,7 +103,7 @@ struct ListLayoutInvalidationTests {
       } == 70)
   }
 
-  @Test("Is everything when another delegate has the say")
+  @Test("A new delegate invalidates the whole list layout")
   func otherDelegate() {
     let list = BoxList([square])
     let other = BoxList([BoxSection([(40, 40)])])
@@ -113,7 +113,7 @@ struct ListLayoutInvalidationTests {
     #expect(list.item(0) == box(0, 0, 40, 40))
   }
 
-  @Test("Is everything when a layout is used again")
+  @Test("A layout that is set again is invalidated as a whole")
   func usedAgain() {
     let list = BoxList([square])
     let layout = list.layout
@@ -128,7 +128,7 @@ struct ListLayoutInvalidationTests {
 
   // MARK: Odd figures
 
-  @Test("Counts what the delegate does not say as zero")
+  @Test("Sizes that the delegate does not provide count as zero")
   func unanswered() {
     final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
     let silent = Silent()
@@ -142,7 +142,7 @@ struct ListLayoutInvalidationTests {
     }
   }
 
-  @Test("Is reported where an item does not fit its line: it is cut, and the data source named")
+  @Test("An item that is too wide for its line is narrowed, and reported with the data source")
   func tooBroad() {
     let list = BoxList()
     let reports = Report.gathering {
@@ -168,7 +168,7 @@ struct ListLayoutInvalidationTests {
   }
 
   @Test(
-    "Is reported where a size is no number, which counts as zero",
+    "A size that is not finite or is negative is reported, and counts as zero",
     arguments: [
       CGFloat.nan, .infinity, -5,
     ])

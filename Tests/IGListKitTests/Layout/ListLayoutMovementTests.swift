@@ -50,7 +50,7 @@ struct ListLayoutMovementTests {
     ).invalidatedItemIndexPaths
   }
 
-  @Test("Stays in its place without a view", arguments: Kind.allCases)
+  @Test("In a layout without a view, a dragged item stays in its place", arguments: Kind.allCases)
   func detachedTarget(kind: Kind) {
     let target = kind.layout().targetIndexPath(
       forInteractivelyMovingItem: [1, 1], withPosition: CGPoint(x: 100, y: 100))
@@ -58,7 +58,7 @@ struct ListLayoutMovementTests {
   }
 
   @Test(
-    "Is out of date without a view, which would know whether it is there",
+    "A layout without a view invalidates a dragged item whether or not it exists",
     arguments: Kind.allCases)
   func detachedContext(kind: Kind) {
     let layout = kind.layout()
@@ -68,7 +68,8 @@ struct ListLayoutMovementTests {
   }
 
   @Test(
-    "Goes where another item is, and stays where there is none", arguments: [Kind.list, .flow])
+    "A dragged item goes to the place of another item, and stays where there is none",
+    arguments: [Kind.list, .flow])
   func target(kind: Kind) {
     let list = pairs(in: kind)
     func target(_ x: CGFloat, _ y: CGFloat) -> IndexPath {
@@ -79,7 +80,9 @@ struct ListLayoutMovementTests {
     #expect(target(20, 25) == [2, 0])
   }
 
-  @Test("Is out of date while it is moved, where it is and where it was", arguments: Kind.allCases)
+  @Test(
+    "While an item is dragged, its index paths before and after are invalidated",
+    arguments: Kind.allCases)
   func movedContext(kind: Kind) {
     let list = pairs(in: kind)
     let layout = list.view.collectionViewLayout
@@ -88,7 +91,7 @@ struct ListLayoutMovementTests {
   }
 
   @Test(
-    "Is out of date when the finger lets go, where it is and where it was",
+    "When a drag ends, the index paths of the item before and after are invalidated",
     arguments: Kind.allCases)
   func endedContext(kind: Kind) {
     let list = pairs(in: kind)
@@ -97,7 +100,7 @@ struct ListLayoutMovementTests {
     #expect(named(layout, ended: [0, 1], from: [2, 1]) == [[0, 1], [2, 1]])
   }
 
-  @Test("Is not named where there is no such item", arguments: Kind.allCases)
+  @Test("Index paths without an item are not invalidated", arguments: Kind.allCases)
   func strayContext(kind: Kind) {
     let list = pairs(in: kind)
     let layout = list.view.collectionViewLayout
@@ -110,7 +113,7 @@ struct ListLayoutMovementTests {
 
   // MARK: In a view
 
-  @Test("Takes its size along, and only the sections that it goes through are placed anew")
+  @Test("A dragged item keeps its size, and only the sections on its way are laid out again")
   func moves() {
     let sections = [10, 20, 30].map { BoxSection([(100, CGFloat($0))]) }
     let list = BoxList(sections + [BoxSection([(100, 5), (100, 15)])])
@@ -132,7 +135,7 @@ struct ListLayoutMovementTests {
     #expect(list.places() == list.placesAnew())
   }
 
-  @Test("Is back where it was when the movement is given up")
+  @Test("A dragged item is back in its place when the movement is cancelled")
   func cancels() {
     let list = BoxList([10, 20, 30].map { BoxSection([(100, CGFloat($0)), (100, 5)]) })
     let before = list.places()

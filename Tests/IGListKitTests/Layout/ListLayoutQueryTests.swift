@@ -3,9 +3,9 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Asked for its elements, a list layout")
+@MainActor @Suite("The elements of a list layout")
 struct ListLayoutQueryTests {
-  @Test("Answers what a rectangle overlaps, and not what touches it")
+  @Test("The elements in a rectangle overlap it, and do not only touch it")
   func manyRows() {
     let list = BoxList([BoxSection(Array(repeating: (100, 20), count: 1_000))])
     func count(_ y: CGFloat, _ height: CGFloat) -> Int? {
@@ -18,7 +18,7 @@ struct ListLayoutQueryTests {
     #expect(count(20_000, 100) == 0)
   }
 
-  @Test("Answers the long item of a line whose others are above the rectangle", arguments: [1, 2])
+  @Test("A long item is in a rectangle even if the rest of its line is above", arguments: [1, 2])
   func uneven(short: Int) {
     let width: CGFloat = short == 1 ? 50 : 30
     let section = BoxSection([(width, 100)] + Array(repeating: (width, 10), count: short))
@@ -29,7 +29,7 @@ struct ListLayoutQueryTests {
         + (0...short).map { IndexPath(item: $0, section: 1) })
   }
 
-  @Test("Has no item where there is no section, or no such item")
+  @Test("An index path without a section or an item has no attributes")
   func strayItems() {
     let list = BoxList([BoxSection([(33, 33), (65, 33)])], stretches: true)
     for path in [[4, 0], [0, 4], [-1, 0], [0, -1], [0], [0, 0, 0]] as [IndexPath] {
@@ -38,7 +38,7 @@ struct ListLayoutQueryTests {
     #expect(list.layout.layoutAttributesForItem(at: [0, 1])?.frame == box(33, 0, 65, 33))
   }
 
-  @Test("Has no header and no footer that are of no length")
+  @Test("A header or footer of length zero has no attributes")
   func noBars() {
     let list = BoxList([BoxSection([(33, 33)])])
     for kind in [BoxList.header, BoxList.footer, "badge"] {
@@ -47,7 +47,7 @@ struct ListLayoutQueryTests {
     }
   }
 
-  @Test("Has no header where there is no section")
+  @Test("An index path without a section has no header")
   func strayHeaders() {
     let list = BoxList([BoxSection([(33, 33)], header: 10)])
     for path in [[10, 10], [1, 0], [0, 1], [-1, 0]] as [IndexPath] {
@@ -56,7 +56,7 @@ struct ListLayoutQueryTests {
     }
   }
 
-  @Test("Without a view has nothing, and says so")
+  @Test("A list layout without a view has no elements")
   func detached() {
     let layout = ListCollectionViewLayout(
       stickyHeaders: true, topContentInset: 0, stretchToEdge: false)

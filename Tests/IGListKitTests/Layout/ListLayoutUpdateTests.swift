@@ -10,7 +10,7 @@ struct ListLayoutUpdateTests {
     BoxSection(heights.map { (85, $0) }, insets: .uneven, line: 10, header: 10)
   }
 
-  @Test("Has everything where a new list would have it")
+  @Test("After an update, all elements are where a new list would have them")
   func batch() {
     let before = [[10, 20], [30], [60], [40]].map { section($0.map { CGFloat($0) }) }
     let list = BoxList(before, size: CGSize(width: 100, height: 400))
@@ -42,7 +42,7 @@ struct ListLayoutUpdateTests {
     list.view.cellForItem(at: [section, 0]).map { $0.layer.presentation()?.frame ?? $0.frame }
   }
 
-  @Test("Moves what stays, and fades in what is new in its place")
+  @Test("An update moves the remaining sections, and fades in the new ones in their places")
   func animated() {
     let list = BoxList([BoxSection([(100, 20)]), BoxSection([(100, 40)])])
     list.sections.insert(BoxSection([(100, 30)]), at: 0)
@@ -54,7 +54,7 @@ struct ListLayoutUpdateTests {
     #expect(onScreen(list, 1) == box(0, 30, 100, 20))
   }
 
-  @Test("Lets the delegate say where items come from")
+  @Test("The delegate can say where inserted items come from")
   func initialAttributes() {
     let list = BoxList([BoxSection([(100, 20)])])
     var told: [String] = []
@@ -72,7 +72,7 @@ struct ListLayoutUpdateTests {
     #expect(list.layout.layoutAttributesForItem(at: [1, 0])?.alpha == 1)
   }
 
-  @Test("Lets the delegate say where items go to")
+  @Test("The delegate can say where deleted items go to")
   func finalAttributes() throws {
     let list = BoxList([BoxSection([(100, 20)]), BoxSection([(100, 30)])])
     let leaving = try #require(list.view.cellForItem(at: [0, 0]))
@@ -88,7 +88,7 @@ struct ListLayoutUpdateTests {
     #expect(leaving.layer.presentation()?.frame == box(0, 0, 100, 20))
   }
 
-  @Test("Has items come and go as it likes itself where the delegate has no say")
+  @Test("A delegate without these methods keeps the initial and final attributes of the layout")
   func defaults() {
     final class Plain: NSObject, IGListCollectionViewDelegateLayout {}
     let (plain, layout) = (Plain(), UICollectionViewFlowLayout())

@@ -95,7 +95,7 @@ struct TransitionDelegateTests {
     #expect(Set(aside.asked) == ["initial 1.0", "initial 1.2", "final 1.1"])
   }
 
-  @Test("Without a delegate they come and go where they are")
+  @Test("Without a transition delegate, items appear and disappear in their own places")
   func plain() throws {
     try change(world())
     #expect(
@@ -105,7 +105,7 @@ struct TransitionDelegateTests {
       ])
   }
 
-  @Test("An item that is inserted is seen on its way from there")
+  @Test("An inserted item moves from the place that the transition delegate gives")
   func seen() throws {
     let world = world()
     let aside = Aside()

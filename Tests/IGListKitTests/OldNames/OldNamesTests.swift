@@ -129,7 +129,8 @@ struct OldNamesTests {
     return (controller, window)
   }
 
-  @Test("Section controllers that override nothing make the cells, and are told")
+  @Test(
+    "Section controllers that conform to the old protocol provide cells, and are told of events")
   func shows() throws {
     let (controller, window) = shown()
     let view = controller.collectionView
@@ -147,7 +148,7 @@ struct OldNamesTests {
     _ = window
   }
 
-  @Test("Items are inserted through the context itself")
+  @Test("Items are inserted with the context's own methods")
   func inserts() throws {
     let (controller, window) = shown()
     let made: IGListSectionController? = controller.adapter.sectionController(forSection: 1)
@@ -159,7 +160,7 @@ struct OldNamesTests {
     #expect(controller.collectionView.numberOfItems(inSection: 1) == 2)
   }
 
-  @Test("Updates keep section controllers, and hand them new instances")
+  @Test("Updates keep section controllers, and pass new instances to them")
   func updates() throws {
     let (controller, window) = shown()
     let made: IGListSectionController? = controller.adapter.sectionController(forSection: 0)
@@ -173,7 +174,7 @@ struct OldNamesTests {
     #expect(texts == ["three", "ONE"])
   }
 
-  @Test("One cell from closures")
+  @Test("A section of one cell can be made from closures")
   func single() {
     final class Source: NSObject, IGListAdapterDataSource, IGListSingleSectionControllerDelegate {
       var selected = 0

@@ -16,7 +16,7 @@ struct BindingContentTests {
     #expect(world.view.numberOfItems(inSection: 0) == 0)
   }
 
-  @Test("Each view model has the cell that is made for it, bound to it")
+  @Test("Each view model is bound to the cell that was dequeued for it")
   func mixed() {
     let world = AdapterWorld.binding([
       BindingObject(1, [7, "seven"]), BindingObject(2, ["foo", "bar", 42]),
@@ -27,7 +27,7 @@ struct BindingContentTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 1)) is TextCell)
   }
 
-  @Test("Of view models with the same identifier the first is shown, and that is reported")
+  @Test("Only the first of the view models with the same identifier is shown, which is reported")
   func duplicates() {
     let reports = Report.gathering {
       let world = AdapterWorld.binding([BindingObject(1, ["foo", "bar", "bar", 42])])
@@ -39,7 +39,7 @@ struct BindingContentTests {
       ])
   }
 
-  @Test("What the object is changed to later is not shown until an update")
+  @Test("Later changes of the object are not shown until an update")
   func copied() {
     let object = BindingObject(1, ["foo", "bar"])
     let world = AdapterWorld.binding([object])
@@ -56,7 +56,7 @@ struct BindingContentTests {
     #expect(typed === object)
   }
 
-  @Test("Where there is no view model, the size is nothing", arguments: [100, -1])
+  @Test("An index without a view model has the size zero", arguments: [100, -1])
   func size(index: Int) {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     #expect(world.binding().sizeForItem(at: index) == .zero)
@@ -70,7 +70,7 @@ struct BindingContentTests {
     #expect(world.binding().viewModels as? [String] == ["bar", "baz", "foo"])
   }
 
-  @Test("Without a data source, being asked for a cell traps")
+  @Test("A binding section without a data source traps when it is asked for a cell")
   func noDataSource() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

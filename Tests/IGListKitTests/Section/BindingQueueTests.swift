@@ -5,10 +5,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Updates of a binding section that are asked for one after the other")
+@Suite("Updates of a binding section that are requested one after the other")
 @MainActor
 struct BindingQueueTests {
-  @Test("Before the first begins, a further one is told at once that it is not needed")
+  @Test("A further update is answered with false at once if the first has not begun")
   func queued() {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -23,7 +23,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["foo", "bar", "baz"])
   }
 
-  @Test("While one is being shown, a further one waits, and shows what has changed since")
+  @Test("A further update waits while one is being shown, and shows the later changes")
   func showing() {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -41,7 +41,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["bar", "baz"])
   }
 
-  @Test("One that is asked for in a completion is shown")
+  @Test("An update that is requested in a completion is shown")
   func inCompletion() {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -58,7 +58,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["baz", "bar"])
   }
 
-  @Test("An update of the adapter and one of the section are one, with the newest object")
+  @Test("Updates of the adapter and of a section are merged, with the newest object")
   func both() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"])])
     var answers: [Bool] = []
@@ -69,7 +69,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["foo", "bar"])
   }
 
-  @Test("One that waits comes to an end when its section has gone before it begins")
+  @Test("The completion of a waiting update is called if its section is removed")
   func gone() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["bar"])])
     var answers: [Bool] = []
@@ -83,7 +83,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["bar"])
   }
 
-  @Test("One that waits comes to an end when the collection view has gone, and nothing is lost")
+  @Test("A waiting update is completed if the view is removed, and its changes are kept")
   func noView() {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -99,9 +99,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["foo", "bar"])
   }
 
-  @Test(
-    "When the view has been released, nothing is lost either, and what the completion asks for counts"
-  )
+  @Test("Changes are kept if the view is released, and so are those that a completion requests")
   func releasedView() {
     let object = BindingObject(1, ["foo"])
     var world: AdapterWorld? = AdapterWorld.binding([object])
@@ -135,7 +133,7 @@ struct BindingQueueTests {
     #expect(controller.viewModels.count == 2)
   }
 
-  @Test("One that waits for another comes to an end when everything goes")
+  @Test("The completions of queued updates are called if the list is deallocated")
   func everythingGone() {
     var answers: [String] = []
     weak var released: BindingSection?
@@ -154,7 +152,7 @@ struct BindingQueueTests {
     #expect(answers.count == 2)
   }
 
-  @Test("One that waits for another comes to an end when its section controller goes")
+  @Test("The completion of a queued update is called if its section controller is deallocated")
   func released() {
     var answers: [Bool] = []
     var controller: BindingSection? = BindingSection()
@@ -165,7 +163,7 @@ struct BindingQueueTests {
     #expect(answers == [false])
   }
 
-  @Test("Who awaits one goes on when it is shown")
+  @Test("An awaited update returns when it has been shown")
   func async() async {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -178,7 +176,7 @@ struct BindingQueueTests {
     #expect(world.texts() == ["foo", "bar"])
   }
 
-  @Test("What a cell asks for while it is bound is shown after that")
+  @Test("An update that a cell requests while it is bound is shown afterwards")
   func whileBinding() {
     let object = BindingObject(1, [TestObject(1, "a")])
     let world = AdapterWorld(
@@ -234,7 +232,7 @@ private final class RestlessSection: ListBindingSectionController<BindingObject>
   ) -> CGSize { CGSize(width: 100, height: 10) }
 }
 
-@Suite("A binding section beside others that are not told yet")
+@Suite("A binding section beside others that have no object yet")
 @MainActor
 struct BindingBesideOthersTests {
   /// Counts the items of its object, which there has to be.
@@ -252,7 +250,9 @@ struct BindingBesideOthersTests {
     }
   }
 
-  @Test("Has nobody counted before all have heard of their objects", arguments: [false, true])
+  @Test(
+    "No section is asked for its item count before all have their objects",
+    arguments: [false, true])
   func counting(isSwap: Bool) {
     let source = SectionSource([BindingObject(1, [TestObject(5, "a"), 2])]) {
       $0 is BindingObject ? BindingSection() : Needy()
@@ -279,7 +279,7 @@ struct BindingBesideOthersTests {
     let text: String
   }
 
-  @Test("Finds view models anew whose identifiers may be missing")
+  @Test("View models whose optional identifier may be nil are found again in an update")
   func optionalIdentifiers() {
     let ids: [UUID?] = [UUID(), nil, UUID()]
     func object(_ text: String) -> BindingObject {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("What is done with the items of a binding section")
+@Suite("Gestures on the items of a binding section")
 @MainActor
 struct BindingSelectionTests {
   /// Only what has to be implemented.
@@ -34,14 +34,16 @@ struct BindingSelectionTests {
     }
   }
 
-  @Test("The delegate is told with the index and its view model", arguments: Gesture.allCases)
+  @Test(
+    "The delegate of a binding section is told the index and the view model of a gesture",
+    arguments: Gesture.allCases)
   func told(gesture: Gesture) {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     gesture.happens(at: IndexPath(0, 1), in: world)
     #expect(world.binding().log == ["\(gesture.rawValue) 1 seven"])
   }
 
-  @Test("The delegate says the menu")
+  @Test("The delegate of a binding section provides the menu")
   func menu() {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     let menu = UIContextMenuConfiguration()
@@ -52,7 +54,7 @@ struct BindingSelectionTests {
     #expect(world.binding().log == ["menu 1 seven"])
   }
 
-  @Test("Without a delegate there is no menu")
+  @Test("A binding section without a delegate has no menu")
   func noDelegate() {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     world.binding().selectionDelegate = nil
@@ -62,7 +64,7 @@ struct BindingSelectionTests {
     #expect(world.binding().log == [])
   }
 
-  @Test("A delegate need not hear of more than selection")
+  @Test("A delegate of a binding section need only implement the selection")
   func least() {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     let delegate = Least()
@@ -76,7 +78,7 @@ struct BindingSelectionTests {
         == nil)
   }
 
-  @Test("An item that there is not stops the program, and is named")
+  @Test("The selection of an item that does not exist traps, and the item is named")
   func noSuchItem() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

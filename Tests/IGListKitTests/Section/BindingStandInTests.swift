@@ -5,18 +5,18 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("A binding section controller, as its delegates know it")
+@Suite("The section controller that the delegates of a binding section receive")
 @MainActor
 struct BindingStandInTests {
   final class Plain: ListBindingSectionController<ListDiffable> {}
 
-  @Test("Of any diffable object, it is itself")
+  @Test("The delegates of a section of any ListDiffable receive the section controller itself")
   func itself() {
     let controller = Plain()
     #expect(controller.standInOrSelf === controller)
   }
 
-  @Test("Of objects of one type, it is one that stands in for it, always the same")
+  @Test("The delegates of a section of one type always receive the same stand-in")
   func same() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"])])
     let controller = world.binding()
@@ -26,7 +26,7 @@ struct BindingStandInTests {
     #expect(controller.given.isEmpty == false)
   }
 
-  @Test("It has what the section controller has")
+  @Test("A stand-in has the properties of its section controller")
   func state() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
     let controller = world.binding(1)
@@ -46,7 +46,7 @@ struct BindingStandInTests {
     #expect(standIn.collectionContext.containerSize(for: standIn).width == 93)
   }
 
-  @Test("A list takes it for the section controller")
+  @Test("A list treats a stand-in as its section controller")
   func list() {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
     let standIn = world.binding(1).standInOrSelf
@@ -60,7 +60,7 @@ struct BindingStandInTests {
     #expect(standIn.collectionContext.visibleCells(for: standIn).count == 2)
   }
 
-  @Test("Cells that are dequeued for it are the section controller's")
+  @Test("Cells that are dequeued for a stand-in belong to its section controller")
   func dequeue() {
     let world = AdapterWorld(
       SectionSource([BindingObject(1, ["foo"])]) { _ in
@@ -76,7 +76,7 @@ struct BindingStandInTests {
     #expect(world.adapter.visibleSectionControllers().first === controller)
   }
 
-  @Test("An update that is asked of it is the section controller's")
+  @Test("A stand-in passes updates on to its section controller")
   func update() {
     let object = BindingObject(1, ["foo"])
     let world = AdapterWorld.binding([object])
@@ -88,7 +88,7 @@ struct BindingStandInTests {
     #expect(world.texts() == ["bar", "foo"])
   }
 
-  @Test("It does not keep the section controller, which keeps it; then it is in no list")
+  @Test("A stand-in does not keep its section controller alive, and is in no list without it")
   func lifetime() {
     var controller: BindingSection? = BindingSection()
     let standIn = controller!.standInOrSelf

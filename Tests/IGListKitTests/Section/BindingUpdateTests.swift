@@ -12,7 +12,7 @@ struct BindingUpdateTests {
     pairs.map { TestObject($0.key, $0.value) }
   }
 
-  @Test("New view models of the object come with the adapter's update")
+  @Test("New view models of an object are inserted by the adapter's update")
   func grow() {
     let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
     let first = world.view.cellForItem(at: IndexPath(0, 0))
@@ -23,7 +23,7 @@ struct BindingUpdateTests {
   }
 
   @Test(
-    "A reloaded object shows its view models with the next turn, and what was shown until then",
+    "A reloaded object shows its new view models in the next turn",
     arguments: [["four", "4", "seven", "7", "10"], ["four", "4", "seven", "7"]])
   func reloadObjects(after: [String]) {
     let world = AdapterWorld.binding([BindingObject(1, ["7", "seven"])])
@@ -47,7 +47,7 @@ struct BindingUpdateTests {
     #expect((cells[2] as? TextCell)?.bound == 2)
   }
 
-  @Test("Cells are found where they were when the section itself goes elsewhere")
+  @Test("Cells are bound again at their new places when the section moves, too")
   func moveAndUpdateAndDelete() {
     let world = AdapterWorld.binding([
       BindingObject(1, texts([1: "one", 2: "two"])),
@@ -73,7 +73,7 @@ struct BindingUpdateTests {
   }
 
   @Test(
-    "Where the experiment says so, the layout of what has changed is found anew",
+    "With invalidateLayoutForUpdates, the layout of changed items is invalidated",
     arguments: [false, true])
   func invalidated(isOn: Bool) {
     let object = BindingObject(1, texts([1: "foo", 2: "bar", 3: "baz"]))
@@ -92,7 +92,7 @@ struct BindingUpdateTests {
     #expect(world.texts() == ["new", "foo", "BAR", "baz"])
   }
 
-  @Test("Sizes follow view models where the experiment says so")
+  @Test("With invalidateLayoutForUpdates, sizes follow the view models")
   func sizes() {
     let object = BindingObject(
       1,
@@ -115,7 +115,7 @@ struct BindingUpdateTests {
       ])
   }
 
-  @Test("So they do in a list layout, of all sections whose objects have come anew")
+  @Test("With invalidateLayoutForUpdates, sizes follow the view models in a list layout, too")
   func sizesInListLayout() {
     let world = AdapterWorld(
       SectionSource([
@@ -149,7 +149,7 @@ struct BindingUpdateTests {
       ])
   }
 
-  @Test("An object that is not equal to its earlier self is shown anew as a whole, and reported")
+  @Test("An object that is not equal to its earlier self reloads its section, and is reported")
   func unequal() {
     let world = AdapterWorld(
       SectionSource([TestObject(1, "a b")]) { _ in WordsSection() }, updater: ListAdapterUpdater())
@@ -164,7 +164,7 @@ struct BindingUpdateTests {
     #expect(reports.first?.message.contains("is not equal to its earlier self") == true)
   }
 
-  @Test("Without sections that are shown anew, cells of unequal objects are bound all the same")
+  @Test("With singleItemSectionUpdates, the cells of unequal objects are bound again")
   func singleItem() {
     let updater = ListAdapterUpdater()
     updater.singleItemSectionUpdates = true

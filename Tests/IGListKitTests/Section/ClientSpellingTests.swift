@@ -334,7 +334,7 @@ struct ClientSpellingTests {
     #expect(controller.tapped == ["section 2, 7"])
   }
 
-  @Test("An app may ask for the version, which has what it uses here")
+  @Test("An app can compare the version of IGListKit")
   func version() {
     #expect(IGListKitVersionNumber >= 5)
   }

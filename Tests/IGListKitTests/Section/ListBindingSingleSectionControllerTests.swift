@@ -53,7 +53,7 @@ struct ListBindingSingleSectionControllerTests {
     world.adapter.sectionController(forSection: section) as! Section
   }
 
-  @Test("What is not overridden is not told")
+  @Test("Methods that are not overridden do nothing")
   func plain() {
     let controller = Plain()
     let cell = TextCell(frame: .zero)
@@ -66,7 +66,7 @@ struct ListBindingSingleSectionControllerTests {
     #expect(!controller.isDisplayingCell())
   }
 
-  @Test("The class of the cell has to be overridden")
+  @Test("A section controller that does not override cellClass() traps")
   func noClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -76,7 +76,7 @@ struct ListBindingSingleSectionControllerTests {
     expectTrap(result, says: "did not override cellClass()")
   }
 
-  @Test("Filling the cell has to be overridden")
+  @Test("A section controller that does not override configureCell(_:withViewModel:) traps")
   func noConfiguration() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -86,7 +86,7 @@ struct ListBindingSingleSectionControllerTests {
     expectTrap(result, says: "did not override configureCell(_:withViewModel:)")
   }
 
-  @Test("The size has to be overridden")
+  @Test("A section controller that does not override size(forViewModel:) traps")
   func noSize() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -96,21 +96,21 @@ struct ListBindingSingleSectionControllerTests {
     expectTrap(result, says: "did not override size(forViewModel:)")
   }
 
-  @Test("Has one item for each object")
+  @Test("A section of a single bound cell has one item")
   func counts() {
     let world = world(["Foo", "Bar", "Baz"])
     #expect(world.view.numberOfSections == 3)
     for section in 0..<3 { #expect(world.view.numberOfItems(inSection: section) == 1) }
   }
 
-  @Test("The cell is as large as it says")
+  @Test("The cell has the size that its section controller returns")
   func size() {
     let world = world(["Foo", "Bar", "Baz"])
     let frame = world.view.cellForItem(at: IndexPath(0, 0))?.frame
     #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 44))
   }
 
-  @Test("A cell that has left is lent again")
+  @Test("A cell that was scrolled away is reused")
   func recycled() {
     let world = world(["Foo", "Bar", "Baz"], height: 60)
     let first = world.view.cellForItem(at: IndexPath(0, 0))
@@ -124,7 +124,7 @@ struct ListBindingSingleSectionControllerTests {
     #expect(world.view.visibleCells.contains { $0 === first })
   }
 
-  @Test("The cell is of the class, and filled")
+  @Test("The cell has the overridden class, and is configured")
   func filled() {
     let world = world(["Foo", "Bar", "Baz"], height: 1000)
     #expect((0..<3).flatMap { world.texts($0) } == ["Foo", "Bar", "Baz"])
@@ -132,7 +132,7 @@ struct ListBindingSingleSectionControllerTests {
     #expect(section(0, of: world).isDisplayingCell())
   }
 
-  @Test("An equal object is not shown anew")
+  @Test("An equal object does not configure the cell again")
   func equal() {
     let world = world(["Foo"])
     #expect(section(0, of: world).configured == 1)
@@ -141,7 +141,7 @@ struct ListBindingSingleSectionControllerTests {
     #expect(world.texts() == ["Foo"])
   }
 
-  @Test("An object that has changed fills the cell that is there")
+  @Test("A changed object configures the existing cell again")
   func changed() {
     let world = world(["Foo"])
     let cell = world.view.cellForItem(at: IndexPath(0, 0))
@@ -157,7 +157,7 @@ struct ListBindingSingleSectionControllerTests {
     #expect(reports.first?.message.contains("TestObject and was given a String") == true)
   }
 
-  @Test("What is done with the item is told with its cell")
+  @Test("Selection and highlighting are told with the cell")
   func selection() {
     let world = world(["Foo", "Bar"])
     let (adapter, view, path) = (world.adapter, world.view, IndexPath(1, 0))

@@ -27,7 +27,7 @@ struct ListGenericSectionControllerTests {
     }
   }
 
-  @Test("Has the object that it was told of")
+  @Test("A generic section controller keeps the object of its last update")
   func kept() {
     let controller = ListGenericSectionController<TestObject>()
     #expect(controller.object == nil)
@@ -39,7 +39,7 @@ struct ListGenericSectionControllerTests {
     #expect(controller.object?.value as? String == "foo")
   }
 
-  @Test("A subclass is told by the type, and by Any, whoever tells it")
+  @Test("A subclass can override didUpdate(to:) with its type or with Any")
   func overridden() {
     let (typed, untyped) = (Typed(), Untyped())
     let object = TestObject(1, "foo")
@@ -74,7 +74,7 @@ struct ListGenericSectionControllerTests {
       ])
   }
 
-  @Test("In a list, the adapter hears of an object of another type")
+  @Test("In a list, onError of the adapter is called for an object of another type")
   func wrongTypeInList() {
     let world = AdapterWorld(SectionSource([]) { _ in EmptySection() })
     var errors: [ListError] = []

@@ -9,7 +9,7 @@ import UIKit
 @Suite("A section controller")
 @MainActor
 struct ListSectionControllerTests {
-  @Test("That overrides nothing has one item of no size, which can be selected and not moved")
+  @Test("By default, a section has one item of no size, which can be selected and not moved")
   func defaults() {
     let controller = ListSectionController()
     #expect(controller.numberOfItems() == 1)
@@ -23,7 +23,7 @@ struct ListSectionControllerTests {
     #expect(controller.minimumInteritemSpacing == 0)
   }
 
-  @Test("That does not override cellForItem(at:) traps when it is asked for a cell")
+  @Test("A section controller without cellForItem(at:) traps when it is asked for a cell")
   func noCell() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -33,7 +33,7 @@ struct ListSectionControllerTests {
     expectTrap(result, says: "ListSectionController did not override cellForItem(at:)")
   }
 
-  @Test("That does not override moveObject(from:to:) traps when an item was moved")
+  @Test("A section controller without moveObject(from:to:) traps when an item was moved")
   func noMove() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -43,7 +43,7 @@ struct ListSectionControllerTests {
     expectTrap(result, says: "ListSectionController did not override moveObject(from:to:)")
   }
 
-  @Test("That is made outside of a data source knows no screen and no list")
+  @Test("A section controller that is created outside of a data source has no context")
   func outside() {
     let controller = ListSectionController()
     #expect(controller.viewController == nil)
@@ -53,7 +53,7 @@ struct ListSectionControllerTests {
     #expect(!controller.isLastSection)
   }
 
-  @Test("That is made by a data source knows both in its initializer")
+  @Test("A section controller that a data source creates has its context in the initializer")
   func inside() {
     final class Curious: ListSectionController {
       private(set) var found: UIViewController?
@@ -76,7 +76,7 @@ struct ListSectionControllerTests {
     #expect(controller?.hasContext == true)
   }
 
-  @Test("That overrides nothing has no menu")
+  @Test("A section controller has no menu by default")
   func menu() {
     #expect(ListSectionController().contextMenuConfigurationForItem(at: 0, point: .zero) == nil)
   }

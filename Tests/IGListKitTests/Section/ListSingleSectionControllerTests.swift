@@ -67,20 +67,20 @@ struct ListSingleSectionControllerTests {
     return world
   }
 
-  @Test("Has one item for each object", arguments: Origin.allCases)
+  @Test("A single section controller has one item", arguments: Origin.allCases)
   func counts(origin: Origin) {
     let world = world(origin)
     #expect(world.view.numberOfSections == 3)
     for section in 0..<3 { #expect(world.view.numberOfItems(inSection: section) == 1) }
   }
 
-  @Test("Its cells are filled by the one closure", arguments: Origin.allCases)
+  @Test("Cells are configured by the first closure", arguments: Origin.allCases)
   func filled(origin: Origin) {
     let world = world(origin)
     #expect((0..<3).flatMap { world.texts($0) } == ["Foo", "Bar", "Baz"])
   }
 
-  @Test("Its cells are as large as the other says", arguments: Origin.allCases)
+  @Test("Cells have the size that the second closure returns", arguments: Origin.allCases)
   func sizes(origin: Origin) {
     let world = world(origin)
     for section in 0..<3 {
@@ -89,7 +89,7 @@ struct ListSingleSectionControllerTests {
     }
   }
 
-  @Test("A new object fills its cell", arguments: Origin.allCases)
+  @Test("A new object configures its cell again", arguments: Origin.allCases)
   func updated(origin: Origin) {
     let world = world(origin)
     world.source.objects[1] = TestObject(2, "Qux")
@@ -97,7 +97,7 @@ struct ListSingleSectionControllerTests {
     #expect((0..<3).flatMap { world.texts($0) } == ["Foo", "Qux", "Baz"])
   }
 
-  @Test("The delegate is told of what is selected, with its object")
+  @Test("The delegate is told of a selection, with the object")
   func selected() {
     let listener = Listener()
     let world = world(.class, delegate: listener)
@@ -105,7 +105,7 @@ struct ListSingleSectionControllerTests {
     #expect(listener.log == ["select 1 Bar"])
   }
 
-  @Test("The delegate is told of what is selected no more, with its object")
+  @Test("The delegate is told of a deselection, with the object")
   func deselected() {
     let listener = Listener()
     let world = world(.class, delegate: listener)
@@ -113,7 +113,7 @@ struct ListSingleSectionControllerTests {
     #expect(listener.log == ["deselect 2 Baz"])
   }
 
-  @Test("A delegate need not hear of what is selected no more")
+  @Test("A delegate need not implement the deselection")
   func least() {
     let least = Least()
     let world = world(.class, delegate: least)
@@ -133,7 +133,7 @@ struct ListSingleSectionControllerTests {
     }
   }
 
-  @Test("A subclass may bring its closures itself")
+  @Test("A subclass can provide the closures itself")
   func subclass() {
     let world = AdapterWorld(SectionSource(["spinner"]) { _ in Spinner() })
     world.show()
@@ -141,7 +141,7 @@ struct ListSingleSectionControllerTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0))?.frame.height == 50)
   }
 
-  @Test("Asked for a cell before it has an object, it traps")
+  @Test("A single section controller without an object traps when it is asked for a cell")
   func nothingToShow() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

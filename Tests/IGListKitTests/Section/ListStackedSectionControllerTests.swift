@@ -135,7 +135,7 @@ struct ListStackedSectionControllerTests {
     }
   }
 
-  @Test("A child that waits for a batch goes on when the list is gone")
+  @Test("A batch that a child awaits returns when the list is deallocated")
   func goneWhileWaiting() async {
     let child = Child("a", 2)
     var world: AdapterWorld<StackSource>? = self.world(child)
@@ -149,7 +149,7 @@ struct ListStackedSectionControllerTests {
     _ = await task.value
   }
 
-  @Test("Shows the items of its children in order, and gives each the object and the place")
+  @Test("A stack shows its children's items in order, and gives each child the object and section")
   func shown() {
     let (a, b) = (Child("a", 2), Child("b", 1))
     let world = world(a, Numbers(), b)
@@ -260,7 +260,7 @@ struct ListStackedSectionControllerTests {
     #expect(texts(world) == ["a0", "a1", "3", "5", "1"])
   }
 
-  @Test("A child of one cell that is bound to the object finds its cell")
+  @Test("A child with a single bound cell finds its cell")
   func bindingSingle() {
     let (a, bound) = (Child("a", 2), Bound())
     let world = world(a, bound)

@@ -47,34 +47,41 @@ struct SectionPlaceTests {
     return sections.keys.sorted().map { "\($0): \(place(sections[$0]))" }
   }
 
-  @Test("At the beginning", arguments: [false, true])
+  @Test("A section controller knows its section in a new list", arguments: [false, true])
   func beginning(isReload: Bool) throws {
     #expect(
       try places([0, 1, 2], [0, 1, 2], isReload: isReload) == ["0: 0 first", "1: 1", "2: 2 last"])
     #expect(try places([7], [7], isReload: isReload) == ["7: 0 first last"])
   }
 
-  @Test("When the order is another", arguments: [false, true])
+  @Test(
+    "A section controller knows its section after the order has changed", arguments: [false, true])
   func order(isReload: Bool) throws {
     #expect(
       try places([0, 1, 2], [2, 0, 1], isReload: isReload) == ["0: 1", "1: 2 last", "2: 0 first"])
   }
 
-  @Test("When an object comes before it", arguments: [false, true])
+  @Test(
+    "A section controller knows its section after an object was inserted before it",
+    arguments: [false, true])
   func insert(isReload: Bool) throws {
     #expect(
       try places([1, 2, 3], [0, 1, 2, 3], isReload: isReload)
         == ["0: 0 first", "1: 1", "2: 2", "3: 3 last"])
   }
 
-  @Test("When it goes itself, from the beginning", arguments: [false, true])
+  @Test(
+    "Section controllers know their sections after the first one was deleted",
+    arguments: [false, true])
   func deleteFirst(isReload: Bool) throws {
     #expect(
       try places([0, 1, 2, 3], [1, 2, 3], isReload: isReload)
         == ["0: gone", "1: 0 first", "2: 1", "3: 2 last"])
   }
 
-  @Test("When it goes itself, from the middle", arguments: [false, true])
+  @Test(
+    "Section controllers know their sections after one in the middle was deleted",
+    arguments: [false, true])
   func deleteMiddle(isReload: Bool) throws {
     #expect(
       try places([0, 1, 2, 3], [0, 2, 3], isReload: isReload)

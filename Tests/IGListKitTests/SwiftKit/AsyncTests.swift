@@ -7,7 +7,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Who awaits an update", .noHang)
+@Suite("Updates that are awaited", .noHang)
 @MainActor
 struct AsyncTests {
   /// What is awaited.
@@ -43,7 +43,7 @@ struct AsyncTests {
     }
   }
 
-  @Test("Goes on when it is shown", arguments: Request.allCases)
+  @Test("An awaited update returns when it has been shown", arguments: Request.allCases)
   func shown(request: Request) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
     world.show()
@@ -63,7 +63,7 @@ struct AsyncTests {
     #expect(sections == 2)
   }
 
-  @Test("Goes on at once with an updater that reloads", arguments: Request.allCases)
+  @Test("An awaited update of a reloading updater returns at once", arguments: Request.allCases)
   func reloading(request: Request) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]))
     world.show()
@@ -73,14 +73,16 @@ struct AsyncTests {
     #expect(world.view.numberOfSections == 2)
   }
 
-  @Test("Hears at once that there is no list", arguments: Request.allCases)
+  @Test(
+    "An awaited update of an adapter without a view returns false at once",
+    arguments: Request.allCases)
   func unwired(request: Request) async {
     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
     #expect(await request.perform(on: adapter) == false)
   }
 
   @Test(
-    "Goes on whatever happens to the list before its turn",
+    "An awaited update returns whatever happens to the list before its turn",
     arguments: Request.allCases, Event.allCases)
   func event(request: Request, event: Event) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
@@ -135,7 +137,9 @@ struct AsyncTests {
     #expect(world.view.numberOfSections == 3)
   }
 
-  @Test("Goes on when view, data source and everybody else let go", arguments: Request.allCases)
+  @Test(
+    "An awaited update returns even if the view and the data source are released",
+    arguments: Request.allCases)
   func released(request: Request) async {
     let parts = Parts()
     weak let view = parts.world?.view
@@ -153,7 +157,8 @@ struct AsyncTests {
   }
 
   @Test(
-    "Hears that nothing comes of it when the adapter itself has gone", arguments: Request.allCases)
+    "The completion of an update receives false if the adapter is deallocated",
+    arguments: Request.allCases)
   func adapterReleased(request: Request) {
     let parts = Parts()
     weak let adapter = parts.adapter
@@ -169,7 +174,7 @@ struct AsyncTests {
     #expect(answer == false)
   }
 
-  @Test("Goes on when the view has gone while it was being shown")
+  @Test("The completion of an update is called if the view is deallocated meanwhile")
   func viewReleasedInBatch() {
     let parts = Parts()
     var answer: Bool?
@@ -194,7 +199,7 @@ struct AsyncTests {
     #expect(next.numberOfSections == 3)
   }
 
-  @Test("Goes on when the view has left its window while it was being shown")
+  @Test("The completion of an update is called if the view leaves its window meanwhile")
   func viewRemovedInBatch() {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
     world.show()
@@ -207,7 +212,7 @@ struct AsyncTests {
     #expect(answer != nil)
   }
 
-  @Test("Goes on when a batch of a section is shown, and when its layout is found anew")
+  @Test("An awaited batch or layout invalidation returns when it is done")
   func context() async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
     world.show()

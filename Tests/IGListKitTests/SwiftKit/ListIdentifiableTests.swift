@@ -21,7 +21,7 @@ private struct Place: ListIdentifiable {
 @Suite("A value in a box")
 @MainActor
 struct ListIdentifiableTests {
-  @Test("Is the value when it is taken out, and of no other type")
+  @Test("A box gives its value back, and no value of another type")
   func boxed() {
     let box = Person(name: "Ann", age: 7).diffable()
     #expect(Person(diffable: box) == Person(name: "Ann", age: 7))
@@ -31,7 +31,7 @@ struct ListIdentifiableTests {
     #expect(!Person.isDiffable("Ann"))
   }
 
-  @Test("Is known by the value's identifier, and equal if the value is")
+  @Test("A box has the identifier of its value, and is equal if the value is")
   func diffed() {
     let before = [Person(name: "a", age: 1), Person(name: "b", age: 1), Person(name: "c", age: 1)]
     let after = [Person(name: "a", age: 1), Person(name: "c", age: 2), Person(name: "d", age: 1)]
@@ -43,7 +43,7 @@ struct ListIdentifiableTests {
     #expect(result.moves.isEmpty)
   }
 
-  @Test("Of another type is another, with the same identifier too")
+  @Test("Boxes of different types are different, even if their identifiers are the same")
   func types() {
     #expect(
       Person(name: "a", age: 1).diffable().listIdentity != Place(name: "a").diffable().listIdentity)
@@ -72,7 +72,7 @@ struct ListValueSectionControllerTests {
     }
   }
 
-  @Test("Is told of the value, whose box its data source is given")
+  @Test("A section controller of a value receives the value, and the data source its box")
   func list() {
     var given: [Person?] = []
     let source = SectionSource([Person(name: "Ann", age: 7)].diffables()) { object in
@@ -91,7 +91,7 @@ struct ListValueSectionControllerTests {
     #expect(ann?.seen.map(\.age) == [7, 8])
   }
 
-  @Test("Traps, with both types, when its object is of another")
+  @Test("A section controller of a value traps for an object of another type")
   func wrongType() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -105,7 +105,7 @@ struct ListValueSectionControllerTests {
 @Suite("A section put together from typed closures")
 @MainActor
 struct TypedSingleSectionTests {
-  @Test("Its closures are given the object and the cell as what they are")
+  @Test("Typed closures receive the object and the cell with their types")
   func typed() {
     let source = SectionSource(["foo", "bar"]) { _ in
       ListSingleSectionController(
@@ -120,7 +120,7 @@ struct TypedSingleSectionTests {
         == CGRect(x: 0, y: 44, width: 100, height: 44))
   }
 
-  @Test("Its closures are given the value that is in a box")
+  @Test("Typed closures receive the value from its box")
   func value() {
     let source = SectionSource([Person(name: "Ann", age: 7)].diffables()) { _ in
       ListSingleSectionController(
@@ -133,7 +133,7 @@ struct TypedSingleSectionTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 0))?.bounds.height == 7)
   }
 
-  @Test("Traps, with both types, when its object is of another")
+  @Test("A section with typed closures traps for an object of another type")
   func wrongType() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

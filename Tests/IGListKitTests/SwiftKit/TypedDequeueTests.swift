@@ -7,7 +7,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("A cell that is asked for by its type")
+@Suite("Cells and headers that are dequeued by their type")
 @MainActor
 struct TypedDequeueTests {
   final class Header: UICollectionReusableView {}
@@ -71,7 +71,7 @@ struct TypedDequeueTests {
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
   }
 
-  @Test("Is of that class")
+  @Test("A cell is dequeued by its class alone")
   func byClass() {
     let cell = Self.cell { section, index in
       let cell: TextCell = section.collectionContext.dequeueReusableCell(for: section, at: index)
@@ -80,7 +80,7 @@ struct TypedDequeueTests {
     #expect(cell is TextCell)
   }
 
-  @Test("Is of that class, under an identifier of one's own")
+  @Test("A cell is dequeued by its class and a reuse identifier")
   func byIdentifier() {
     let cell = Self.cell { section, index in
       let cell: TextCell = section.collectionContext.dequeueReusableCell(
@@ -91,7 +91,7 @@ struct TypedDequeueTests {
     #expect(cell?.reuseIdentifier == "mineIGListKitTests.TextCell")
   }
 
-  @Test("Is what the collection view has under the identifier")
+  @Test("A cell is dequeued by the identifier that the collection view has registered")
   func fromStoryboard() {
     let cell = Self.cell { section, index in
       let cell: TextCell = section.collectionContext.dequeueReusableCellFromStoryboard(
@@ -101,7 +101,9 @@ struct TypedDequeueTests {
     #expect(cell is TextCell)
   }
 
-  @Test("Is any cell, with the same words, where it is cast", arguments: [false, true])
+  @Test(
+    "A dequeued cell can be cast to its class, with or without a registration",
+    arguments: [false, true])
   func cast(isRegistered: Bool) {
     let cell = Self.cell { section, index in
       let context = section.collectionContext!
@@ -113,7 +115,7 @@ struct TypedDequeueTests {
     #expect(cell is TextCell)
   }
 
-  @Test("Traps, with both types and the section, when what is registered is of another class")
+  @Test("A registered cell of another class traps with both types and the section")
   func wrongCell() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -128,7 +130,7 @@ struct TypedDequeueTests {
       result, says: "A TextCell was dequeued where a NumberCell is asked for: section 0, Section")
   }
 
-  @Test("A header is of that class")
+  @Test("A header is dequeued by its class")
   func headerByClass() {
     let header = Self.header { section, index in
       let header: Header = section.collectionContext.dequeueReusableSupplementaryView(
@@ -139,7 +141,7 @@ struct TypedDequeueTests {
     #expect(header is Header)
   }
 
-  @Test("A header is what the collection view has under the identifier")
+  @Test("A header is dequeued by the identifier that the collection view has registered")
   func headerFromStoryboard() {
     let header = Self.header { section, index in
       let header: Header = section.collectionContext.dequeueReusableSupplementaryViewFromStoryboard(

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("An updater, of items")
+@Suite("The item updates of an updater")
 @MainActor
 struct ItemUpdatesTests {
   let world = UpdaterWorld([ListedSection(1, count: 2), ListedSection(2, count: 3)])
 
-  @Test("What waits is something to do, and is done without an update of sections")
+  @Test("A waiting item update is performed without an update of sections")
   func alone() {
     var order: [String] = []
     world.performItemUpdates({ order.append("items") }, { order.append("over \($0)") })
@@ -35,7 +35,7 @@ struct ItemUpdatesTests {
       world.log.events == ["will diff -1 to -1", "did diff", "did finish without updates"])
   }
 
-  @Test("With an update of sections it becomes one")
+  @Test("An item update is merged with a waiting update of sections")
   func merged() {
     var order: [String] = []
     let section = ListedSection(3, count: 0)
@@ -52,7 +52,7 @@ struct ItemUpdatesTests {
     #expect(world.log.batches.count == 1)
   }
 
-  @Test("With a reload it is part of that, and both are told")
+  @Test("An item update is merged with a waiting reload, and both completions are called")
   func mergedWithReload() {
     var answers: [String] = []
     world.reloadData({}, { answers.append("reload \($0)") })
@@ -63,7 +63,7 @@ struct ItemUpdatesTests {
     #expect(world.log.events == ["will reload", "did reload"])
   }
 
-  @Test("Asked for from within a reload it is done at once, and who asked is told")
+  @Test("An item update that is requested during a reload is performed at once")
   func withinReload() {
     var order: [String] = []
     world.reloadData {
@@ -74,7 +74,7 @@ struct ItemUpdatesTests {
     #expect(order == ["items", "reload", "over true"])
   }
 
-  @Test("Asked for as sections are taken over, too")
+  @Test("An item update that is requested while sections change is performed at once")
   func withinApplying() {
     var order: [String] = []
     world.performUpdate(
@@ -88,7 +88,7 @@ struct ItemUpdatesTests {
     #expect(order == ["items", "sections", "outer true", "inner true"])
   }
 
-  @Test("Outside of an update each is told, then done")
+  @Test("Outside of an update, each item change is told to the delegate and performed")
   func outside() {
     let (updater, view) = (world.updater, world.view)
     world.view.performBatchUpdates {
@@ -107,7 +107,7 @@ struct ItemUpdatesTests {
     #expect(world.counts == [2, 3])
   }
 
-  @Test("Sections are shown anew at once, with other counts")
+  @Test("Sections are reloaded at once, with other counts")
   func reloadSections() {
     world.sections[0].items = [1, 2, 3]
     world.updater.reload(world.view, sections: [0])
@@ -116,14 +116,14 @@ struct ItemUpdatesTests {
     #expect(world.counts == [3, 3])
   }
 
-  @Test("A section that a finger has moved is where it belongs at once")
+  @Test("A section that a finger has moved has its new index at once")
   func moveSection() {
     world.sections.swapAt(0, 1)
     world.updater.moveSection(in: world.view, from: 0, to: 1)
     #expect(world.counts == [3, 2])
   }
 
-  @Test("An item that is to be shown anew twice is so once")
+  @Test("An item that is reloaded twice in an update is reloaded once")
   func reloadTwice() {
     world.requestedCells = 0
     world.performItemUpdates {
@@ -138,10 +138,10 @@ struct ItemUpdatesTests {
 
   // MARK: What is gathered
 
-  @Test("At first there is nothing")
+  @Test("A new update has recorded no changes")
   func nothing() { #expect(!RunningUpdate(UpdateRequest()).recorded.movesAnything) }
 
-  @Test("Each of them is a change", arguments: 0..<5)
+  @Test("Each kind of item update is recorded as a change", arguments: 0..<5)
   func each(kind: Int) {
     let (updater, view, path) = (world.updater, world.view, IndexPath(0, 0))
     var isChange = false

@@ -15,7 +15,7 @@ struct ListReloadDataUpdaterTests {
     section = try #require(world.adapter.sectionController(forSection: 0) as? TestSection)
   }
 
-  @Test("Is done with a reload before that returns")
+  @Test("A reloading updater completes a reload before the call returns")
   func reload() {
     world.source.objects.append(TestObject(2, 1))
     var sections: Int?
@@ -23,7 +23,7 @@ struct ListReloadDataUpdaterTests {
     #expect(sections == 2)
   }
 
-  @Test("Is done with an update before that returns")
+  @Test("A reloading updater completes an update before the call returns")
   func update() {
     world.source.objects.append(TestObject(2, 1))
     var answer: Bool?
@@ -33,7 +33,7 @@ struct ListReloadDataUpdaterTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0)) != nil, "laid out")
   }
 
-  @Test("Is not in the middle of an update that others could join while a batch changes items")
+  @Test("A reloading updater is not in a data update block while a batch changes items")
   func joined() {
     var isInBlock: Bool?
     #expect(!updater.isInDataUpdateBlock())
@@ -41,7 +41,7 @@ struct ListReloadDataUpdaterTests {
     #expect(isInBlock == false)
   }
 
-  @Test("Shows an inner list of the same updater while the outer list gets other objects")
+  @Test("An inner list of the same reloading updater is shown during the outer list's update")
   func shared() throws {
     let inner = AdapterWorld(TestSource([TestObject(5, 1)]), updater: updater)
     inner.settle()
@@ -56,7 +56,7 @@ struct ListReloadDataUpdaterTests {
     #expect(!updater.isInDataUpdateBlock())
   }
 
-  @Test("Is in the middle of an update while the list gets other objects")
+  @Test("A reloading updater is in a data update block while the list gets other objects")
   func inDataUpdateBlock() {
     var isInBlock: [Bool] = []
     section.whenUpdated = { [updater] _ in isInBlock.append(updater.isInDataUpdateBlock()) }
@@ -67,7 +67,7 @@ struct ListReloadDataUpdaterTests {
     #expect(world.view.numberOfItems(inSection: 0) == 3)
   }
 
-  @Test("A batch that a section asks for while the list gets other objects is a part of that")
+  @Test("A batch that a section requests while the list gets other objects is part of the update")
   func batchMeanwhile() {
     var order: [String] = []
     section.whenUpdated = { [world] section in
@@ -84,7 +84,7 @@ struct ListReloadDataUpdaterTests {
     #expect(order == ["items", "batch 4", "update"])
   }
 
-  @Test("An object that a section reloads while the list gets other objects is a part of that")
+  @Test("An object that a section reloads while the list gets other objects is part of the update")
   func objectsMeanwhile() {
     let newest = TestObject(1, 5)
     var isAsked = false
@@ -99,7 +99,7 @@ struct ListReloadDataUpdaterTests {
     #expect(world.adapter.object(atSection: 0) as? TestObject === newest)
   }
 
-  @Test("Has nothing to do where a section controller is at fault")
+  @Test("A reloading updater ignores willCrash(with:sectionControllerClass:)")
   func willCrash() {
     updater.willCrash(with: world.view, sectionControllerClass: TestSection.self)
     #expect(world.view.numberOfSections == 1)
@@ -112,7 +112,7 @@ struct ListReloadDataUpdaterTests {
     return world.view.numberOfItems(inSection: 0)
   }
 
-  @Test("Shows items that come and go")
+  @Test("A reloading updater shows inserted items, and removes deleted ones")
   func items() {
     #expect(world.view.numberOfItems(inSection: 0) == 2)
     let grown = batch { [section] batch in
@@ -139,7 +139,7 @@ struct ListReloadDataUpdaterTests {
     return section
   }
 
-  @Test("Shows items that are reloaded and moved: in a batch, and by itself")
+  @Test("A reloading updater shows reloaded and moved items, in a batch and outside of one")
   func others() throws {
     let world = AdapterWorld(
       FreeSource([1]) { _ in Self.textSection(["one", "two"]) }, updater: updater)
@@ -169,7 +169,7 @@ struct ListReloadDataUpdaterTests {
     #expect(view.shownTexts == ["TWO", "four", "ONE"])
   }
 
-  @Test("Knows objects by what they are equal to, not by their identifiers")
+  @Test("A reloading updater finds objects by equality, not by their identifiers")
   func identity() {
     final class Word: NSObject, ListDiffable {
       let text: String

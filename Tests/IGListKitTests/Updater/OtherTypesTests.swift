@@ -5,7 +5,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("An object that another one of its identifier and of another type replaces")
+@Suite("An object that is replaced by one with its identifier and another type")
 @MainActor
 struct OtherTypesTests {
   /// Equals everything.
@@ -19,7 +19,9 @@ struct OtherTypesTests {
     func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { true }
   }
 
-  @Test("Is an update for the delegate, and gets another section", arguments: [false, true])
+  @Test(
+    "A replacement of another type is an update, and gets a new section controller",
+    arguments: [false, true])
   func replaced(prefersItems: Bool) throws {
     let updater = ListAdapterUpdater()
     updater.preferItemReloadsForSectionReloads = prefersItems
@@ -40,7 +42,7 @@ struct OtherTypesTests {
     #expect(after !== before)
   }
 
-  @Test("May move at the same time")
+  @Test("A replacement of another type may move at the same time")
   func moved() throws {
     let updater = ListAdapterUpdater()
     let world = AdapterWorld(

@@ -7,7 +7,7 @@ import UIKit
 @Suite("An updater that reloads everything")
 @MainActor
 struct ReloadTests {
-  @Test("What is shown follows the data source, without waiting if it must not")
+  @Test("A reload waits for its turn, unless update() is called")
   func follows() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.reloadData { world.sections = [] }
@@ -28,7 +28,7 @@ struct ReloadTests {
     #expect(world.view.visibleCells.isEmpty)
   }
 
-  @Test("Items of estimated sizes are as many as before")
+  @Test("A reload shows the right number of items of estimated sizes")
   func estimatedSizes() {
     let layout = UICollectionViewFlowLayout()
     let world = UpdaterWorld([ListedSection(1, count: 1)], layout: layout)
@@ -44,7 +44,7 @@ struct ReloadTests {
     #expect(world.view.visibleCells.count == 5)
   }
 
-  @Test("Items that wait are changed after it, in what it has brought")
+  @Test("A waiting item update is performed after the reload, on the reloaded data")
   func itemsAfterward() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []
@@ -61,7 +61,7 @@ struct ReloadTests {
     #expect(world.counts == [4])
   }
 
-  @Test("An update that waits becomes a part of it, and its data is not taken over twice")
+  @Test("A waiting update is completed by the reload, and its data is not applied")
   func takesUpdatesAlong() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("An update on its way")
+@Suite("An update in progress")
 @MainActor
 struct RunningUpdateTests {
   let world = UpdaterWorld([ListedSection(1, count: 1)])
 
-  @Test("Without a collection view it is over before it has begun")
+  @Test("An update without a collection view is over at once")
   func withoutView() {
     world.updater.performUpdate(
       collectionViewBlock: { nil }, animated: true,
@@ -19,7 +19,7 @@ struct RunningUpdateTests {
     #expect(world.updater.running == nil)
   }
 
-  @Test("It is found, taken over, shown, and over")
+  @Test("The phases of an update are diffing, changing, showing and over")
   func phases() {
     var phases: [RunningUpdate.Phase?] = []
     func note() { phases.append(world.updater.running?.phase) }
@@ -44,7 +44,7 @@ struct RunningUpdateTests {
     #expect(phases == [nil, .diffing, .changing, .showing, .over, nil])
   }
 
-  @Test("While what has changed is being found, another data source calls it off, once")
+  @Test("Another data source cancels an update that is still diffing, and only once")
   func callingOff() {
     world.updater.allowsBackgroundDiffing = true
     var answers: [Bool] = []
@@ -62,7 +62,7 @@ struct RunningUpdateTests {
     #expect(world.counts == [1])
   }
 
-  @Test("What it was to change is changed all the same")
+  @Test("The item updates of a cancelled update are still performed")
   func callingOffItems() {
     world.updater.allowsBackgroundDiffing = true
     var order: [String] = []
@@ -75,7 +75,7 @@ struct RunningUpdateTests {
       order == ["items", "later items", "change", "sections true", "items true", "later true"])
   }
 
-  @Test("With nothing on its way another data source is taken at once")
+  @Test("Without an update in progress, another data source is set at once")
   func changeAlone() {
     var isDone = false
     world.updater.performDataSourceChange { isDone = true }
@@ -84,7 +84,7 @@ struct RunningUpdateTests {
   }
 
   @Test(
-    "What sections say of their items during a reload or another data source is of no interest",
+    "Item updates during a reload or a change of the data source are not shown as a batch",
     arguments: [false, true])
   func itemsOfReloads(isReload: Bool) {
     let insert = {
@@ -106,7 +106,7 @@ struct RunningUpdateTests {
   }
 
   @Test(
-    "A reload and another data source are not called off: what would do so comes after them",
+    "A change of the data source does not cancel a reload or another change, and comes later",
     arguments: [false, true])
   func notCalledOff(isReload: Bool) {
     var order: [String] = []
@@ -133,7 +133,7 @@ struct RunningUpdateTests {
     #expect(world.counts == [1])
   }
 
-  @Test("Nothing that could be done is not begun")
+  @Test("An updater without requests begins no update")
   func nothing() {
     world.updater.update()
     #expect(world.updater.running == nil)
@@ -141,7 +141,7 @@ struct RunningUpdateTests {
     #expect(world.log.events.isEmpty)
   }
 
-  @Test("A call that was promised is made once, also if nobody makes it")
+  @Test("A promised call is made exactly once, even if nobody makes it")
   func promises() {
     var answers: [Bool] = []
     do {

@@ -6,10 +6,12 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("An updater, of sections")
+@Suite("The section updates of an updater")
 @MainActor
 struct SectionUpdatesTests {
-  @Test("Whatever happens to sections, there is something to do", arguments: [[1, 2], [], [2]])
+  @Test(
+    "A requested update of sections is a change, whatever the new sections are",
+    arguments: [[1, 2], [], [2]])
   func hasChanges(keys: [Int]) {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     #expect(!world.updater.hasChanges)
@@ -20,7 +22,7 @@ struct SectionUpdatesTests {
   }
 
   @Test(
-    "Sections come and go, with items",
+    "An update inserts and deletes sections with their items",
     arguments: [
       ([(1, 1)], [(1, 1), (2, 1)]),
       ([(1, 1), (2, 1)], [(1, 1)]),
@@ -37,7 +39,7 @@ struct SectionUpdatesTests {
     }
   }
 
-  @Test("Sections that move with other counts, as deletes and inserts")
+  @Test("With sectionMovesAsDeletesInserts, moved sections are deleted and inserted")
   func movesAsDeletesInserts() {
     let world = UpdaterWorld((1...3).map { ListedSection($0, count: 3) })
     world.updater.sectionMovesAsDeletesInserts = true
@@ -47,7 +49,7 @@ struct SectionUpdatesTests {
     #expect(world.log.batches.first?.moveSections.isEmpty == true)
   }
 
-  @Test("Of several wishes for animation one that says no wins", arguments: [false, true])
+  @Test("A merged update is animated only if all its requests are", arguments: [false, true])
   func animation(animated: Bool) {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.performUpdate(to: [], animated: true)
@@ -72,7 +74,7 @@ struct SectionUpdatesTests {
     #expect(world.counts == [1, 1])
   }
 
-  @Test("Without a window there is a batch all the same, and all are told")
+  @Test("Without a window, an update is still a batch, and all completions are called")
   func withoutWindow() {
     let world = UpdaterWorld([ListedSection(1, count: 1)], hasWindow: false)
     var order: [String] = []
@@ -89,7 +91,8 @@ struct SectionUpdatesTests {
   }
 
   @Test(
-    "Without a collection view nothing is shown, and all are told so", arguments: [false, true])
+    "Without a collection view, all completions of an update receive false",
+    arguments: [false, true])
   func withoutView(isBatch: Bool) {
     let world = UpdaterWorld([])
     var answers: [Bool] = []
@@ -108,7 +111,7 @@ struct SectionUpdatesTests {
     #expect(world.log.unshown.allSatisfy { $0 == nil })
   }
 
-  @Test("A reload without a collection view is over at once, and all are told")
+  @Test("A reload without a collection view is completed")
   func reloadWithoutView() {
     let world = UpdaterWorld([])
     var answer: Bool?
@@ -118,7 +121,7 @@ struct SectionUpdatesTests {
     #expect(world.log.events == ["did finish without updates"])
   }
 
-  @Test("A collection view whose data source has gone shows nothing, and who asked is told so")
+  @Test("An update of a view without a data source fails, and its completion receives false")
   func withoutDataSource() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.view.dataSource = nil
@@ -128,7 +131,7 @@ struct SectionUpdatesTests {
     #expect(world.sections.map(\.key) == [1])
   }
 
-  @Test("An update asked for as another is taken over comes after it")
+  @Test("An update that is requested while another one changes the data is performed after it")
   func fromApplying() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [String] = []
@@ -146,7 +149,7 @@ struct SectionUpdatesTests {
     #expect(order == ["first 2", "second 3"])
   }
 
-  @Test("Updates asked for from each other's completions")
+  @Test("An update can be requested in the completion of another one")
   func fromCompletions() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     var order: [Int] = []
@@ -161,7 +164,7 @@ struct SectionUpdatesTests {
     #expect(order == [2, 3])
   }
 
-  @Test("A difference that is found elsewhere is told of as such")
+  @Test("The delegate is told that a difference was computed in the background")
   func elsewhere() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     world.updater.allowsBackgroundDiffing = true
@@ -176,7 +179,7 @@ struct SectionUpdatesTests {
     #expect(world.log.differences.map(\.inserts) == [[1]])
   }
 
-  @Test("A collection view that has other sections than the list is reloaded, and that is reported")
+  @Test("A collection view with another section count than the list is reloaded, and reported")
   func otherCounts() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     // It has not counted: the data source has already changed.
@@ -199,7 +202,7 @@ struct SectionUpdatesTests {
     #expect(world.counts == [2])
   }
 
-  @Test("The same holds if no section has changed and only others come")
+  @Test("A wrong section count is also reported if sections are only inserted")
   func otherCountsWithoutChanges() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
     let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
@@ -228,7 +231,7 @@ struct SectionUpdatesTests {
     #expect(world.adapter.sectionController(for: ListedSection(1, [])) == nil)
   }
 
-  @Test("How updates are gathered can be asked for")
+  @Test("The configuration of adaptive coalescing can be read")
   func coalescingConfig() {
     let updater = ListAdapterUpdater()
     let config = ListAdaptiveCoalescingExperimentConfig(
@@ -238,7 +241,7 @@ struct SectionUpdatesTests {
     #expect(updater.adaptiveCoalescingExperimentConfig == config)
   }
 
-  @Test("Whose section controller is about to stop the program is told")
+  @Test("The delegate is told which section controller is about to trap")
   func willCrash() {
     let world = UpdaterWorld([])
     world.updater.willCrash(with: world.view, sectionControllerClass: TestSection.self)

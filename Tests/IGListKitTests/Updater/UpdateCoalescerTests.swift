@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Updates that are gathered")
+@Suite("The coalescing of updates")
 @MainActor
 struct UpdateCoalescerTests {
   private let coalescer = UpdateCoalescer()
@@ -32,7 +32,7 @@ struct UpdateCoalescerTests {
       useMaxIntervalWhenViewNotVisible: unseenWaits)
   }
 
-  @Test("One begins in the next turn")
+  @Test("An update begins in the next turn")
   func one() {
     ask()
     #expect(count.begun == 0)
@@ -40,21 +40,21 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 1)
   }
 
-  @Test("Several of one turn begin once")
+  @Test("Several updates of one turn begin together")
   func several() {
     for _ in 0..<3 { ask() }
     MainTurn.drain()
     #expect(count.begun == 1)
   }
 
-  @Test("Adaptively, the first begins at once")
+  @Test("With adaptive coalescing, the first update begins at once")
   func first() {
     adapt()
     ask()
     #expect(count.begun == 1)
   }
 
-  @Test("The second waits for the rest of the interval")
+  @Test("With adaptive coalescing, the second update waits for the rest of the interval")
   func second() {
     adapt()
     ask()
@@ -68,9 +68,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 2)
   }
 
-  @Test(
-    "Each that waits makes the next wait longer, up to the longest; a pause makes it the shortest again"
-  )
+  @Test("Each waiting update lengthens the next interval, and a pause makes it short again")
   func growing() {
     adapt(max: 0.4)
     ask()
@@ -92,7 +90,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == before + 2)
   }
 
-  @Test("An update that asks for the next has it begin later, though there is no interval")
+  @Test("An update that requests the next one has it begin later, even without an interval")
   func nested() {
     coalescer.adaptive = ListAdaptiveCoalescingExperimentConfig(enabled: true)
     var (depth, deepest) = (0, 0)
@@ -132,7 +130,9 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 2)
   }
 
-  @Test("One that can, or may be able to in its first second, does not", arguments: [false, true])
+  @Test(
+    "A visible view, or a hidden one in its first second, does not wait for the longest interval",
+    arguments: [false, true])
   func visible(isEarly: Bool) {
     adapt(unseenWaits: true)
     view.isHidden = isEarly
@@ -143,7 +143,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 2)
   }
 
-  @Test("Without a window there is no clock to wait for: the next turn it is")
+  @Test("Without a window, there is no clock to wait for, so an update begins in the next turn")
   func withoutWindow() {
     adapt()
     view.removeFromSuperview()
@@ -154,7 +154,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 2)
   }
 
-  @Test("A clock that has gone with its window holds up nothing")
+  @Test("A waiting update begins even if the window is deallocated with its clock")
   func clockGone() {
     adapt()
     let view = UICollectionView(
@@ -172,7 +172,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 2)
   }
 
-  @Test("An updater that has gone begins nothing: who waits is told so")
+  @Test("The completion of a request receives false if the updater is deallocated")
   func updaterGone() {
     var answers: [Bool] = []
     coalescer.request.completions.append { answers.append($0) }

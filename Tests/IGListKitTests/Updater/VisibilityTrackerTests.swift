@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-@Suite("Whether a view can be seen")
+@Suite("The visibility of a view")
 @MainActor
 struct VisibilityTrackerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -22,28 +22,28 @@ struct VisibilityTrackerTests {
 
   private var visibility: Visibility { tracker.visibility(of: view) }
 
-  @Test("In a window, perhaps")
+  @Test("A view in a window may be visible")
   func inWindow() { #expect(visibility == .maybeVisible) }
 
-  @Test("Without a window it cannot")
+  @Test("A view without a window is not visible")
   func withoutWindow() {
     parent.removeFromSuperview()
     #expect(visibility == .notVisible)
   }
 
-  @Test("Hidden, it or anything around it, it cannot", arguments: 0..<3)
+  @Test("A view is not visible if the view or any superview is hidden", arguments: 0..<3)
   func hidden(which: Int) {
     [view, parent, window][which].isHidden = true
     #expect(visibility == .notVisible)
   }
 
-  @Test("Transparent, it or anything around it, it cannot", arguments: 0..<3)
+  @Test("A view is not visible if the view or any superview is transparent", arguments: 0..<3)
   func transparent(which: Int) {
     [view, parent, window][which].alpha = 0
     #expect(visibility == .notVisible)
   }
 
-  @Test("The least that counts is what single precision can tell from nothing")
+  @Test("An alpha below the smallest step of Float counts as transparent")
   func almostTransparent() {
     view.alpha = CGFloat(Float.ulpOfOne) / 2
     #expect(visibility == .notVisible)
@@ -51,7 +51,7 @@ struct VisibilityTrackerTests {
     #expect(visibility == .maybeVisible)
   }
 
-  @Test("In its first second one that cannot may be about to be")
+  @Test("A hidden view counts as notVisibleEarly in its first second in a window")
   func early() {
     let next = UIView()
     window.addSubview(next)
@@ -63,7 +63,7 @@ struct VisibilityTrackerTests {
     #expect(tracker.visibility(of: next) == .notVisible)
   }
 
-  @Test("For one that never was in a window no time goes by")
+  @Test("A view that was never in a window stays notVisibleEarly")
   func neverInWindow() {
     let next = UIView()
     #expect(tracker.visibility(of: next) == .notVisibleEarly)
@@ -71,6 +71,6 @@ struct VisibilityTrackerTests {
     #expect(tracker.visibility(of: next) == .notVisibleEarly)
   }
 
-  @Test("No view at all may be anywhere")
+  @Test("A view that is nil may be visible")
   func none() { #expect(tracker.visibility(of: nil) == .maybeVisible) }
 }

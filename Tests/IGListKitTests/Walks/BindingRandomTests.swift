@@ -70,7 +70,8 @@ struct BindingRandomTests {
   }
 
   @Test(
-    "Show what their objects are, and answer everybody", arguments: [false, true], UInt64(1)...50)
+    "Binding sections show their objects' view models, and call all completions",
+    arguments: [false, true], UInt64(1)...50)
   func random(areFickle: Bool, seed: UInt64) {
     // Fickle objects are reported.
     _ = Report.gathering {

@@ -65,7 +65,7 @@ enum AdapterStep: CustomStringConvertible {
 @Suite("A list adapter on a random walk")
 @MainActor
 struct RandomAdapterTests {
-  @Test("Shows what its data source says, whatever happens in between", .noHang)
+  @Test("A list adapter shows what its data source has, whatever happens in between", .noHang)
   func walks() {
     withRandomWalks("list adapters", walks: 40, steps: 60) { random in
       AdapterStep.random(using: &random)

@@ -8,7 +8,8 @@ import UIKit
 
 @MainActor @Suite("A list that changes under a finger")
 struct RandomFingerTests {
-  @Test("Shows what its data source has, whatever came before", arguments: [false, true])
+  @Test(
+    "A list that changes under a finger shows what its data source has", arguments: [false, true])
   func walk(isReload: Bool) {
     withSeededRandom("list walk, reload \(isReload)", steps: 40) { random in
       let walk = FingerWalk(

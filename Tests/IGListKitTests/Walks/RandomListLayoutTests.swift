@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("A list layout of random sections")
 struct RandomListLayoutTests {
-  @Test("Has everything where one would put it by hand")
+  @Test("A list layout places items where a slow line breaker places them")
   func judged() {
     withSeededRandom("list layouts by hand", steps: 150) { random in
       let stretches = Bool.random(using: &random)
@@ -35,7 +35,7 @@ struct RandomListLayoutTests {
     }
   }
 
-  @Test("Answers of a rectangle what looking at everything answers")
+  @Test("The elements in a rectangle are those that a search through all elements finds")
   func queries() {
     withSeededRandom("rectangles of list layouts", steps: 100) { random in
       let list = BoxList([BoxSection].random(using: &random))
@@ -56,7 +56,7 @@ struct RandomListLayoutTests {
 
   /// Only what a batch names changes, so that asking for no more gives the same as asking for all.
   @Test(
-    "Is the same after updates as if it had never been another",
+    "After updates, a list layout is the same as a new one",
     arguments: [
       UIKitGeneration.iOS15, .iOS18,
     ])

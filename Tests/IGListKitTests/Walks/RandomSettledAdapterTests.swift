@@ -52,7 +52,7 @@ struct RandomSettledAdapterTests {
   ]
 
   @Test(
-    "Shows what a fresh one shows, after all short ways", .noHang,
+    "After every short sequence of changes, a list shows what a fresh one shows", .noHang,
     arguments: TowerLayout.allCases)
   func shortWays(layout: TowerLayout) {
     withEvery("way", in: lists(over: [0, 1, 2, 3], upToLength: 3)) { way in
@@ -67,7 +67,7 @@ struct RandomSettledAdapterTests {
   }
 
   @Test(
-    "Shows what a fresh one shows, at each step of a long walk", .noHang,
+    "At each step of a long walk, a list shows what a fresh one shows", .noHang,
     arguments: TowerLayout.allCases)
   func walks(layout: TowerLayout) {
     withRandomWalks("an adapter with \(layout)", walks: 4, steps: 20) { random in

@@ -15,7 +15,7 @@ struct AssociatedObjectsTests {
   private let key = UnsafeRawPointer(bitPattern: 1)!
   private let other = UnsafeRawPointer(bitPattern: 2)!
 
-  @Test("Are kept under their keys, until they are replaced or taken away")
+  @Test("Associated objects are kept under their keys until they are replaced or removed")
   func keys() {
     let thing = Thing()
     objc_setAssociatedObject(thing, key, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -29,7 +29,7 @@ struct AssociatedObjectsTests {
     #expect(objc_getAssociatedObject(thing, other) == nil)
   }
 
-  @Test("Take the address of a variable for a key, as people write it")
+  @Test("The address of a variable can be the key of an associated object")
   func addresses() {
     let thing = Thing()
     var first: UInt8 = 0
@@ -40,7 +40,7 @@ struct AssociatedObjectsTests {
     #expect(objc_getAssociatedObject(thing, &second) as? Int == 2)
   }
 
-  @Test("Are kept as the policy says")
+  @Test("An associated object is retained, copied or not kept, as the policy says")
   func policies() {
     let thing = Thing()
     weak var seen: Thing?
@@ -64,7 +64,7 @@ struct AssociatedObjectsTests {
     #expect((objc_getAssociatedObject(thing, key) as? NSString)?.isEqual(to: "a") == true)
   }
 
-  @Test("Do not keep the object alive")
+  @Test("Associated objects do not keep their owner alive")
   func lifetime() {
     weak var seen: Thing?
     do {
@@ -75,7 +75,7 @@ struct AssociatedObjectsTests {
     #expect(seen == nil)
   }
 
-  @Test("Go with a responder at once")
+  @Test("Associated objects are released together with a responder")
   @MainActor
   func responders() {
     weak var seen: Thing?
@@ -89,7 +89,7 @@ struct AssociatedObjectsTests {
     #expect(seen == nil)
   }
 
-  @Test("May come back when they go")
+  @Test("An associated object may use the functions while it is released")
   func reentrancy() {
     let thing = Thing()
     objc_setAssociatedObject(thing, key, Curious(Thing()), .OBJC_ASSOCIATION_RETAIN)
@@ -99,7 +99,7 @@ struct AssociatedObjectsTests {
     }
   }
 
-  @Test("A table does not grow with objects that have gone")
+  @Test("A table with weak keys does not grow with deallocated keys")
   func table() {
     var table = WeakKeyTable<Int>()
     let stays = Thing()
@@ -113,7 +113,7 @@ struct AssociatedObjectsTests {
     #expect(table[stays] == nil)
   }
 
-  @Test("What comes to stand where another stood has nothing of it")
+  @Test("A new object at the address of a deallocated one has none of its values")
   func places() {
     var table = WeakKeyTable<Int>()
     for number in 0..<1_000 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A run loop of Core Foundation")
 struct CFRunLoopTests {
-  @Test("Is Foundation's, with Foundation's modes")
+  @Test("A CFRunLoop is Foundation's run loop, with Foundation's modes")
   func names() {
     #expect(CFRunLoopGetMain() === RunLoop.main)
     #expect(RunLoop.main.getCFRunLoop() === RunLoop.main)
@@ -14,7 +14,7 @@ struct CFRunLoopTests {
     #expect(CFRunLoopMode(NSString(string: "Dragging")).mode == RunLoop.Mode("Dragging"))
   }
 
-  @Test("Is finished at once if there is nothing to wait for")
+  @Test("A run loop is finished at once if there is nothing to wait for")
   func finished() async {
     let result = await inThread { CFRunLoopRunInMode(.defaultMode, 20, false) }
     #expect(result == .finished)
@@ -22,7 +22,7 @@ struct CFRunLoopTests {
     #expect(mode == nil)
   }
 
-  @Test("Fires its timers until it is stopped or the time is over")
+  @Test("A run loop fires its timers until it is stopped or the time is over")
   func timers() async {
     let (results, count, isValid) = await inThread {
       let log = Log()
@@ -44,7 +44,7 @@ struct CFRunLoopTests {
     #expect(!isValid)
   }
 
-  @Test("Is stopped by its own thread, and by another thread")
+  @Test("A run loop can be stopped by its own thread, and by another thread")
   func stopped() async {
     let own = await inThread {
       let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent(), 0, 0, 0) { _ in
@@ -70,7 +70,7 @@ struct CFRunLoopTests {
     #expect(other == .stopped)
   }
 
-  @Test("Performs blocks in order when it runs in one of their modes")
+  @Test("A run loop performs blocks in order when it runs in one of their modes")
   func blocks() async {
     let words = await inThread {
       let log = Log()
@@ -90,7 +90,7 @@ struct CFRunLoopTests {
     #expect(words == ["begin", "default", "several"])
   }
 
-  @Test("Is woken for a block of another thread")
+  @Test("A run loop is woken for a block that another thread has enqueued")
   func woken() async {
     let isWoken = await inThread {
       let last = keepAlive()
@@ -114,7 +114,7 @@ struct CFRunLoopTests {
 
 @Suite("An observer of a run loop")
 struct CFRunLoopObserverTests {
-  @Test("Is called in its order, once or more often, until it is removed")
+  @Test("Observers are called in their order, once or repeatedly, until they are removed")
   func order() async {
     let (words, valid) = await inThread {
       let log = Log()
@@ -144,7 +144,7 @@ struct CFRunLoopObserverTests {
     #expect(valid == [true, false, true, false])
   }
 
-  @Test("Receives the moment, from the entry to the exit")
+  @Test("An observer receives each activity, from the entry to the exit")
   func activities() async {
     let moments = await inThread {
       let log = Log()

@@ -9,14 +9,14 @@ struct FormatArgumentsTests {
     override var description: String { "<Named>" }
   }
 
-  @Test("Show their descriptions, beside texts and numbers")
+  @Test("Objects in a format show their descriptions, beside texts and numbers")
   func descriptions() {
     let texts = String(format: "%@ %@ %d %@", Named(), "text", 3, NSNumber(value: 4))
     #expect(texts == "<Named> text 3 4")
     #expect(NSString(format: "%@", Named()) == "<Named>")
   }
 
-  @Test("Show texts of Foundation themselves, and its other objects as they describe themselves")
+  @Test("An NSString in a format shows its text, and other objects their descriptions")
   func foundation() {
     let list = NSArray(array: ["a"])
     #expect(String(format: "%@", NSString(string: "a b")) == "a b")
@@ -25,7 +25,7 @@ struct FormatArgumentsTests {
     #expect(String(format: "%@", NSError(domain: "d", code: 2)).contains("Domain=d Code=2"))
   }
 
-  @Test("Are arguments of a list, too")
+  @Test("Objects can also be in a list of format arguments")
   func list() {
     let arguments: [any CVarArg] = [Named(), IndexPath(row: 1, section: 2) as NSIndexPath]
     #expect(String(format: "%@ at %@", arguments: arguments).hasPrefix("<Named> at "))

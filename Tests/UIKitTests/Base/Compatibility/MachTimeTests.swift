@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The kernel's clock")
 struct MachTimeTests {
-  @Test("Its time is the media time in nanoseconds, and its fraction is one")
+  @Test("The kernel's time is the media time in nanoseconds, with a timebase of one")
   func time() {
     var base = mach_timebase_info_data_t()
     mach_timebase_info(&base)

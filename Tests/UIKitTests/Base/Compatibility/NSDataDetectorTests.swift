@@ -38,7 +38,7 @@ struct NSDataDetectorTests {
     #expect(found == [NSRange(location: 4, length: 15)])
   }
 
-  @Test("A detector of nothing that can be detected is an error")
+  @Test("A data detector without a type that it can detect throws an error")
   func nothing() {
     // Spelling is checked by others.
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 1) }

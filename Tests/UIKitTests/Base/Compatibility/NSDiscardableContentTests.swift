@@ -19,7 +19,7 @@ private final class Picture: NSObject, NSDiscardableContent {
 
 @Suite("Contents that can be discarded")
 struct NSDiscardableContentTests {
-  @Test("Remain in a cache until the app discards them")
+  @Test("Discardable contents remain in a cache until the app discards them")
   func cache() throws {
     let cache = NSCache<NSString, Picture>()
     cache.setObject(Picture(), forKey: "bread")

@@ -7,7 +7,7 @@ import Testing
 struct NotificationsInLoopsTests {
   private static let name = Notification.Name("row.was.read")
 
-  @Test("Come in order, only those of the name and of the object, from the loop's begin on")
+  @Test("A loop receives later notifications of its name and object, in order")
   func order() async {
     let (wanted, other) = (NSObject(), NSObject())
     let center = NotificationCenter()
@@ -24,7 +24,7 @@ struct NotificationsInLoopsTests {
     #expect(rows == [1, 4])
   }
 
-  @Test("Without an object, those of all objects come; a loop ends when its task is cancelled")
+  @Test("A loop without an object receives those of all objects, until its task is cancelled")
   func cancelled() async {
     let center = NotificationCenter()
     let task = Task {

@@ -12,7 +12,7 @@ struct ObjectTablesTests {
     override var hash: Int { name.hashValue }
   }
 
-  @Test("A weak table lets its objects go, and forgets them")
+  @Test("A weak table does not keep its objects alive, and forgets deallocated ones")
   func weakTable() {
     let table = NSHashTable<AnyObject>.weakObjects()
     let kept = Listener()
@@ -68,7 +68,7 @@ struct ObjectTablesTests {
   private protocol Hearing: AnyObject {}
   private final class Ear: Hearing {}
 
-  @Test("A table of a protocol's objects need not know Objective-C")
+  @Test("A table can hold objects of a protocol that is not an Objective-C protocol")
   func protocolTable() {
     let table = NSHashTable<any Hearing>.weakObjects()
     let ear = Ear()
@@ -76,7 +76,7 @@ struct ObjectTablesTests {
     #expect(table.allObjects.count == 1 && table.contains(ear))
   }
 
-  @Test("A map holds keys and values as it was made to")
+  @Test("A map holds its keys and values strongly or weakly, as it was created")
   func maps() {
     let players = NSMapTable<Named, Listener>.strongToWeakObjects()
     var player: Listener? = Listener()
@@ -124,7 +124,7 @@ struct ObjectTablesTests {
     deinit { _ = map?.object(forKey: key) }
   }
 
-  @Test("What is let go may use the map")
+  @Test("A value that a map releases may use the map in deinit")
   func sweepingCurious() {
     let map = NSMapTable<Named, Curious>.weakToStrongObjects()
     for number in 0..<200 {
@@ -184,7 +184,7 @@ struct ObjectTablesTests {
     #expect(counts == [3, 2, 0])
   }
 
-  @Test("A weak table forgets what has gone, while others are added, and keeps its order")
+  @Test("A weak table removes deallocated objects when others are added, and keeps the order")
   func forgetting() {
     let table = NSHashTable<Named>.weakObjects()
     let kept = (0..<100).map { Named("\($0)") }

@@ -7,7 +7,7 @@ struct RelativeTimesAndWordsTests {
   private let hour = 3_600.0
   private let day = 86_400.0
 
-  @Test("The largest whole unit is said, before and after")
+  @Test("A relative time has its largest whole unit, in the past and in the future")
   func numeric() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(fromTimeInterval: -2 * hour) == "2 hours ago")
@@ -21,7 +21,7 @@ struct RelativeTimesAndWordsTests {
         == "in 1 year")
   }
 
-  @Test("Near times have names, if they are asked for")
+  @Test("Near times have names in the named style")
   func named() {
     let formatter = RelativeDateTimeFormatter()
     formatter.dateTimeStyle = .named
@@ -41,7 +41,7 @@ struct RelativeTimesAndWordsTests {
     #expect(texts == ["2 hours ago", "two hours ago", "2 hr. ago", "2h ago"])
   }
 
-  @Test("Components are said by the largest that is not zero")
+  @Test("Date components are described by the largest that is not zero")
   func components() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(from: DateComponents(day: 10)) == "in 10 days")
@@ -50,7 +50,7 @@ struct RelativeTimesAndWordsTests {
     #expect(formatter.string(for: "never") == nil)
   }
 
-  @Test("A time that no calendar can count is shortened, and one that is no number is now")
+  @Test("An interval that is too long is shortened, and one that is not a number is zero")
   func unlimited() {
     let formatter = RelativeDateTimeFormatter()
     let longest = formatter.localizedString(fromTimeInterval: 1e12)
@@ -97,7 +97,7 @@ struct RelativeTimesAndWordsTests {
     #expect(words("a:b 1:2 _.b 1½") == ["a:b", "1", "2", "_", "b", "1"])
   }
 
-  @Test("Ranges name the word, and the word with what follows up to the next")
+  @Test("Each word comes with its range, and with that up to the next word")
   func ranges() {
     let text = "  one, two."
     var pieces: [String] = []
@@ -145,14 +145,14 @@ struct RelativeTimesAndWordsTests {
     #expect(sentences("") == [])
   }
 
-  @Test("A line's end is that of a sentence, whatever follows")
+  @Test("A sentence ends at the end of a line, whatever follows")
   func lines() {
     #expect(sentences("one\ntwo") == ["one\n", "two"])
     #expect(sentences("one \n\n two") == ["one \n\n ", "two"])
     #expect(sentences("e.g.\r\ntoday. now") == ["e.g.\r\n", "today. now"])
   }
 
-  @Test("Lines and characters are still Foundation's to find")
+  @Test("Lines are still enumerated by Foundation, and NSString finds words, too")
   func foundation() {
     let text = "a\nb"
     var lines: [String] = []

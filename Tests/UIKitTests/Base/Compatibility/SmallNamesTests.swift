@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Small names of Foundation and UIKit")
 struct SmallNamesTests {
-  @Test("A text in a format is made from numbers and words")
+  @Test("A localized format is filled with numbers and texts")
   func format() {
     let text = NSString.localizedStringWithFormat("%d of %@", 3, "these" as NSString)
     #expect(String(describing: text) == "3 of these")
   }
 
-  @Test("Code is compiled as for a simulator of iOS")
+  @Test("The target conditions are those of the iOS simulator")
   func targets() {
     #expect([TARGET_OS_SIMULATOR, TARGET_IPHONE_SIMULATOR, TARGET_OS_IPHONE] == [1, 1, 1])
     #expect([TARGET_OS_IOS, TARGET_OS_MAC, TARGET_OS_OSX, TARGET_OS_MACCATALYST] == [1, 1, 0, 0])
@@ -44,7 +44,7 @@ struct SmallNamesTests {
     #expect(has(alert.view))
   }
 
-  @MainActor @Test("An application tells when it may no longer be started in the background")
+  @MainActor @Test("An application posts a notification when its background refresh status changes")
   func refresh() {
     let application = UIApplication.shared
     var count = 0

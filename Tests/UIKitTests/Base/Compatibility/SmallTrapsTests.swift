@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("Functions that files expect")
+@Suite("Functions of Objective-C and Core Foundation that client code calls")
 struct FunctionsTests {
   private struct Failure: Error {}
 
@@ -31,7 +31,7 @@ struct FunctionsTests {
     withExtendedLifetime(others) {}
   }
 
-  @Test("A lock is held once")
+  @Test("A lock can be acquired only once")
   func lock() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
@@ -51,7 +51,7 @@ struct FunctionsTests {
 @MainActor
 @Suite("A device", .serialized)
 struct UIDeviceTests {
-  @Test("Is the same telephone everywhere")
+  @Test("The current device is the same iPhone everywhere")
   func telephone() {
     let device = UIDevice.current
     #expect(device === UIDevice.current)
@@ -63,7 +63,7 @@ struct UIDeviceTests {
     #expect(device.batteryLevel == -1)
   }
 
-  @Test("Tells when it is turned, if somebody has asked")
+  @Test("A device posts orientation changes only while notifications are turned on")
   func turning() {
     let device = UIDevice.current
     let count = Mutex(0)
@@ -87,7 +87,7 @@ struct UIDeviceTests {
 @MainActor
 @Suite("Feedback")
 struct UIFeedbackGeneratorTests {
-  @Test("Is kept, and not felt")
+  @Test("Feedback is recorded instead of played")
   func kept() {
     let feedback = UIFeedbackGenerator.gathering {
       let selection = UISelectionFeedbackGenerator()
@@ -110,7 +110,7 @@ struct UIFeedbackGeneratorTests {
 struct UIPasteboardTests {
   private let board = UIPasteboard.withUniqueName()
 
-  @Test("Holds what was copied last")
+  @Test("A pasteboard holds what was copied last")
   func contents() {
     let before = board.changeCount
     board.string = "Galley"
@@ -133,7 +133,7 @@ struct UIPasteboardTests {
     #expect(board.changeCount == before + 5)
   }
 
-  @Test("Holds several things, each of several types")
+  @Test("A pasteboard holds several items, each of several types")
   func items() {
     board.items = [["a": 1, "b": "two"], ["a": 3]]
     board.addItems([["c": Data([4])]])
@@ -169,7 +169,7 @@ struct UIPasteboardTests {
     #expect(board.data(forPasteboardType: "public.png") == image.pngData())
   }
 
-  @Test("Is found by its name, until it is removed")
+  @Test("A pasteboard is found by its name until it is removed")
   func names() {
     #expect(UIPasteboard(name: UIPasteboard.Name("nobody's"), create: false) == nil)
     board.string = "shared"
