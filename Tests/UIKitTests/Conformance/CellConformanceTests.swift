@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells as apps write them, with nothing that is not UIKit's.
+/// Cells as apps write them. Only UIKit's public names are used.
 @MainActor
 @Suite("Cells as apps write them")
 struct CellConformanceTests {
@@ -71,7 +71,8 @@ struct CellConformanceTests {
     }
   }
 
-  @Test("A view of one's own shows its configuration in each state, and says how high the cell is")
+  @Test(
+    "A custom content view shows its configuration in each state, and decides the cell's height")
   func ownContent() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.contentConfiguration = Badge(count: 3)
@@ -87,7 +88,7 @@ struct CellConformanceTests {
     #expect(size == CGSize(width: 100, height: 50))
   }
 
-  @Test("A cell that overrides its state and its update shows what it adds to the state")
+  @Test("A cell can add a value to its configuration state, and shows it when it updates")
   func customState() {
     let cell = StateCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.layoutIfNeeded()
@@ -97,7 +98,7 @@ struct CellConformanceTests {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "flagged")
   }
 
-  @Test("All accessories can be written down as in the books")
+  @Test("All accessories can be created as in UIKit's documentation")
   func accessories() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     let toggle = UICellAccessory.CustomViewConfiguration(

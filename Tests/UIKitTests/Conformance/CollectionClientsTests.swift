@@ -41,7 +41,8 @@ struct CollectionClientsTests {
     ) {}
   }
 
-  @Test("The calls of the old menu and of focus can be written, and overridden in a controller")
+  @Test(
+    "The methods for the old item menu and for focus can be called, and overridden in a controller")
   func oldMenus() {
     let controller = ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
     let path = IndexPath(item: 0, section: 0)
@@ -73,7 +74,7 @@ struct CollectionClientsTests {
     }
   }
 
-  @Test("What can only be read can be overridden")
+  @Test("Read-only properties of swipe actions, key commands and previews can be overridden")
   func readOnly() {
     let actions = ["a", "b"].map { title in
       UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }
@@ -105,7 +106,7 @@ struct CollectionClientsTests {
     }
   }
 
-  @Test("A transformer may use what belongs to a controller")
+  @Test("A color transformer may use a property of a controller")
   func transformers() {
     let controller = Tinted()
     #expect(
@@ -115,7 +116,7 @@ struct CollectionClientsTests {
     #expect(half.transform(.red) == half(.red))
   }
 
-  @Test("A controller says what is searched, and its subclass adds to that")
+  @Test("The state for unavailable content has the search text, and a subclass can add to it")
   func unavailable() {
     let controller = Tinted()
     controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
@@ -126,7 +127,7 @@ struct CollectionClientsTests {
   }
 }
 
-/// Rows of a screen as they are modelled where nothing is of the main actor: that compiles in Swift 5.
+/// Rows of a screen as apps model them outside of the main actor. Swift 5 compiles this, too.
 private enum Row {
   case plain, sortable
 

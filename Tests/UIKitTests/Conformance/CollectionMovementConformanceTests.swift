@@ -22,14 +22,14 @@ struct CollectionMovementConformanceTests {
 
   private func row(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("The data source may refuse")
+  @Test("The data source may refuse to move an item")
   func refuses() {
     source.mayMove = false
     #expect(!view.beginInteractiveMovementForItem(at: row(0)))
     #expect(source.log.calls == ["may move 0"])
   }
 
-  @Test("The layout says where the item would go, and the data source hears of the end")
+  @Test("The layout is asked for each target, and the data source is notified at the end")
   func order() {
     #expect(view.beginInteractiveMovementForItem(at: row(0)))
     source.log.calls = []
@@ -43,7 +43,7 @@ struct CollectionMovementConformanceTests {
       ])
   }
 
-  @Test("Cancelled, the data source hears nothing")
+  @Test("When a movement is cancelled, the layout is notified and the data source is not")
   func cancels() {
     #expect(view.beginInteractiveMovementForItem(at: row(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
@@ -52,7 +52,7 @@ struct CollectionMovementConformanceTests {
     #expect(source.log.calls == ["cancelled at 0 from 2"])
   }
 
-  @Test("Nothing is moved, where nothing was begun")
+  @Test("Updating, ending or cancelling a movement has no effect before one is begun")
   func notBegun() {
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
     view.endInteractiveMovement()

@@ -17,7 +17,8 @@ struct CollectionOrderConformanceTests {
 
   // MARK: Showing
 
-  @Test("A first layout: counts once, the layout prepared before it is asked, then the cells")
+  @Test(
+    "A first layout asks for the counts once, then prepares the layout, then requests the cells")
   func firstLayout() {
     let list = LoggedCollection([["a", "b"], ["c", "d"]])
     list.view.layoutIfNeeded()
@@ -42,13 +43,14 @@ struct CollectionOrderConformanceTests {
       )
       #expect(made != nil && shown != nil && made! < shown!)
     }
-    // Nothing is asked again for nothing.
+    // Without a change, nothing is asked for again.
     list.view.layoutIfNeeded()
     _ = list.view.numberOfSections
     #expect(list.log.take(Self.counts.union(Self.display)) == [])
   }
 
-  @Test("A page further: what has gone is told, its cells are used again, none is made")
+  @Test(
+    "Scrolling by a page hides the old cells and requests new ones, without preparing the layout")
   func scrolled() {
     let list = LoggedCollection.shown([["a", "b", "c", "d", "e", "f"]])
     list.view.contentOffset.y = 300
@@ -63,7 +65,8 @@ struct CollectionOrderConformanceTests {
     #expect(list.texts == ["d", "e", "f"])
   }
 
-  @Test("Bounds that a layout goes by: asked, given a context, told, prepared")
+  @Test(
+    "A layout that depends on the bounds is asked, returns a context, is invalidated and prepared")
   func bounds() {
     let list = LoggedCollection.shown([["a", "b", "c", "d", "e", "f"]])
     list.layout.invalidatesForBounds = true
@@ -98,12 +101,12 @@ struct CollectionOrderConformanceTests {
     #expect(list.texts == ["x", "y", "z"])
   }
 
-  @Test("A reload tells the layout that everything is out of date, counts too")
+  @Test("A reload invalidates everything, and the next use of a count asks the data source again")
   func reloadContext() {
     let list = LoggedCollection.shown([["a"]])
     list.view.reloadData()
     #expect(list.log.take(["invalidate"]) == ["invalidate everything"])
-    // The first question asks.
+    // The first call that needs the counts asks the data source.
     list.sections = [["a"], ["b"]]
     #expect(list.view.numberOfSections == 2)
     #expect(list.log.take(Self.counts) == ["sections", "items 0", "items 1"])
@@ -111,7 +114,8 @@ struct CollectionOrderConformanceTests {
 
   // MARK: Updates
 
-  @Test("An update: new counts, the layout told and prepared, told what changed, and let finish")
+  @Test(
+    "An update asks for the new counts, prepares the layout, passes the changes and is finalized")
   func insert() {
     let list = LoggedCollection.shown([["a", "b"]])
     list.view.performBatchUpdates {
@@ -129,7 +133,7 @@ struct CollectionOrderConformanceTests {
   }
 
   @Test(
-    "Each kind of update by its paths; a section has no item",
+    "Each kind of update has its index paths, and the path of a section has no item",
     arguments: [
       ("insert", "updates insert - 0.1"), ("delete", "updates delete 0.1 -"),
       ("move", "updates move 0.0 0.2"), ("reload", "updates reload 0.1 0.1"),
@@ -171,7 +175,8 @@ struct CollectionOrderConformanceTests {
     #expect(list.texts == Array(list.sections.joined().prefix(3)))
   }
 
-  @Test("Every item in sight before is asked where it goes, every one after where it comes from")
+  @Test(
+    "An update asks for final attributes of the old items, then for initial ones of the new items")
   func hooks() {
     let list = LoggedCollection.shown([["a", "b", "c", "d", "e"]])
     list.view.performBatchUpdates {
@@ -187,7 +192,7 @@ struct CollectionOrderConformanceTests {
       ])
   }
 
-  @Test("An item that is reloaded is shown in another cell; one that is reconfigured in its own")
+  @Test("A reloaded item is shown in another cell, and a reconfigured item in the same cell")
   func reloadAndReconfigure() {
     let list = LoggedCollection.shown([["a", "b"]])
     let first = list.view.cellForItem(at: row(0))
@@ -205,7 +210,7 @@ struct CollectionOrderConformanceTests {
     #expect(list.texts == ["A", "B"])
   }
 
-  @Test("A layout that takes over: the old one leaves, the new one arrives, both finish")
+  @Test("When another layout is set, the old one leaves, the new one arrives, and both finish")
   func layouts() {
     let list = LoggedCollection.shown([["a", "b"]])
     let other = LoggedRows(list.log)
@@ -216,9 +221,9 @@ struct CollectionOrderConformanceTests {
     #expect(list.layout.collectionView == nil)
   }
 
-  // MARK: Inside of one another
+  // MARK: Nested updates
 
-  @Test("Batches inside of one another are one")
+  @Test("Nested batch updates are performed as one")
   func nested() {
     let list = LoggedCollection.shown([["a"]])
     list.view.performBatchUpdates {
@@ -230,7 +235,7 @@ struct CollectionOrderConformanceTests {
     #expect(list.log.take(["updates"]) == ["updates insert - 0.0, insert - 0.2"])
   }
 
-  @Test("An update asked for where a cell is asked for comes after the layout that asks")
+  @Test("An update that is begun while a cell is requested is performed after the layout pass")
   func insideCell() {
     let list = LoggedCollection([["a", "b"]])
     list.onCell = { path in
@@ -246,7 +251,7 @@ struct CollectionOrderConformanceTests {
     #expect(list.view.numberOfItems(inSection: 0) == 3)
   }
 
-  @Test("An update asked for where a cell is about to be shown comes after all are")
+  @Test("An update that is begun while a cell is about to be displayed is performed afterwards")
   func insideShow() {
     let list = LoggedCollection([["a", "b"]])
     list.onShow = { path in

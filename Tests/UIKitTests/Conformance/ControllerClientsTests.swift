@@ -35,7 +35,7 @@ struct ControllerClientsTests {
     }
   }
 
-  @Test("What the system asks a controller can be said")
+  @Test("The preferences for the home indicator and for system gestures can be overridden")
   func overriding() {
     let screen = Screen()
     #expect(screen.prefersHomeIndicatorAutoHidden)
@@ -46,7 +46,7 @@ struct ControllerClientsTests {
     #expect(UIViewController().childForHomeIndicatorAutoHidden == nil)
   }
 
-  @Test("Key commands that are added are there, until they are taken away")
+  @Test("A controller has the key commands that were added, until they are removed")
   func keyCommands() {
     let screen = Screen()
     #expect(screen.keyCommands == nil)
@@ -111,7 +111,7 @@ struct ControllerClientsTests {
     }
   }
 
-  @Test("A tap hides the bar and another one shows it, if that is asked for")
+  @Test("With hidesBarsOnTap, a tap hides the bar and another one shows it")
   func barsOnTap() {
     let flow = Flow(rootViewController: Screen())
     window.rootViewController = flow
@@ -173,7 +173,7 @@ struct ControllerClientsTests {
     }
   }
 
-  @Test("A search may bring its own bar, which is the one that is used")
+  @Test("A search controller uses the search bar that its subclass supplies")
   func ownSearchBar() {
     let search = PlainSearch(searchResultsController: nil)
     let hearing = Hearing()
@@ -185,7 +185,7 @@ struct ControllerClientsTests {
     #expect(hearing.lines == ["present", "will", "", "oak"])
   }
 
-  @Test("What can be said of bars and popovers is kept")
+  @Test("Settings of navigation controllers, navigation bars and search bars are stored")
   func keptValues() {
     let flow = Flow(rootViewController: Screen())
     flow.hidesBarsOnSwipe = true
@@ -231,7 +231,8 @@ struct ControllerClientsTests {
     }
   }
 
-  @Test("A navigation controller may be asked whether the button goes back")
+  @Test(
+    "A navigation controller that implements shouldPop decides whether the back button goes back")
   func shouldPop() throws {
     let flow = Asking(rootViewController: Screen())
     window.rootViewController = flow
@@ -249,7 +250,7 @@ struct ControllerClientsTests {
     #expect(flow.viewControllers.count == 1)
   }
 
-  @Test("What bars cover can be asked as before there was a safe area")
+  @Test("The layout guides from before the safe area measure what the bars cover")
   func layoutSupport() {
     let screen = Screen()
     let flow = Flow(rootViewController: screen)
@@ -270,7 +271,7 @@ struct ControllerClientsTests {
     #expect(line.frame.minY == covered && line.frame.maxY == screen.view.bounds.height)
   }
 
-  @Test("A popover is beside its source item, whichever it is")
+  @Test("The source item of a popover may be a bar button item or a view")
   func sourceItem() {
     let screen = Screen()
     screen.modalPresentationStyle = .popover

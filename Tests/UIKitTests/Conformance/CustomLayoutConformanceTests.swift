@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Layouts as others write them")
+@MainActor @Suite("Custom layouts as apps write them")
 struct CustomLayoutConformanceTests {
   private let source = Items()
 
@@ -28,7 +28,8 @@ struct CustomLayoutConformanceTests {
     return layout
   }
 
-  @Test("Attributes of an own class are applied, and again when only they have changed")
+  @Test(
+    "Attributes of a custom class are applied, and applied again when only their own values change")
   func ownAttributes() throws {
     let layout = rows()
     let view = show(layout)
@@ -41,7 +42,7 @@ struct CustomLayoutConformanceTests {
     #expect((view.layoutAttributesForItem(at: row(0)) as? TintedAttributes)?.tint == 2)
   }
 
-  @Test("A context of an own class comes to the layout as it was made")
+  @Test("An invalidation context of a custom class reaches the layout unchanged")
   func ownContext() {
     let layout = rows()
     let view = show(layout)
@@ -55,7 +56,7 @@ struct CustomLayoutConformanceTests {
     #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
   }
 
-  @Test("A decoration is made from its class, behind all, and the data source is not asked")
+  @Test("A decoration view is created from its class, behind all cells, without the data source")
   func decorations() throws {
     let view = show(rows())
     let card = try #require(view.subviews.first { $0 is TintedCard })
@@ -65,7 +66,7 @@ struct CustomLayoutConformanceTests {
     #expect(back != nil && front != nil && back! < front!)
   }
 
-  @Test("A header stays in sight, in front, as the layout asks to be told of bounds")
+  @Test("A sticky header stays visible and in front if its layout is invalidated for new bounds")
   func stickyHeader() throws {
     let layout = rows()
     let view = show(layout)
@@ -83,7 +84,7 @@ struct CustomLayoutConformanceTests {
     #expect(back != nil && front != nil && back! < front!)
   }
 
-  @Test("An adjustment moves the content along with the layout")
+  @Test("A content offset adjustment keeps the visible cells in place when the layout grows")
   func adjustment() throws {
     let layout = rows()
     let view = show(layout)
@@ -99,7 +100,7 @@ struct CustomLayoutConformanceTests {
     #expect(cell.frame.minY - view.contentOffset.y == place)
   }
 
-  @Test("What attributes say of views is what views are")
+  @Test("Cells have the alpha, the transform and the size of their attributes")
   func appearance() throws {
     final class Faded: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
@@ -126,7 +127,7 @@ struct CustomLayoutConformanceTests {
     }
   }
 
-  @Test("A compositional layout that is subclassed may move what it has laid out")
+  @Test("A subclass of a compositional layout may move its items")
   func subclassedCompositional() throws {
     final class Shifted: UICollectionViewCompositionalLayout {
       override func layoutAttributesForElements(
@@ -171,7 +172,7 @@ struct CustomLayoutConformanceTests {
     #expect(view.cellForItem(at: row(1))?.frame.minY == 80)
   }
 
-  @Test("Content offsets that a layout wants: after an update, and where a finger lets go")
+  @Test("After an update, the content offset is the one that the layout returns")
   func offsets() {
     final class Wanting: UICollectionViewFlowLayout {
       var proposed: [CGPoint] = []
@@ -199,7 +200,7 @@ struct CustomLayoutConformanceTests {
     #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [2, 3, 4, 5])
   }
 
-  @Test("A layout's own start and end of what comes and goes")
+  @Test("A layout is asked for the initial and final attributes of items that move or appear")
   func ends() {
     final class Flying: UICollectionViewFlowLayout {
       var asked: [String] = []

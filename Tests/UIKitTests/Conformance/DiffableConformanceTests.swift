@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-// Three screens with diffable data sources, in small. Public names only, used as apps use them: Apple's
-// UIKit could run these, too.
+// Three small screens with diffable data sources. They use only public names, as apps do, so
+// Apple's UIKit could run them, too.
 
 private final class LabelCell: UICollectionViewCell {
   static let reuseIdentifier = "label"
@@ -199,7 +199,7 @@ private final class ColorRow: Hashable, @unchecked Sendable {
 
 @MainActor @Suite("Screens with diffable data sources, as apps write them")
 struct DiffableConformanceTests {
-  @Test("Instruments: what is typed is found, with every key, and all come back")
+  @Test("The list of instruments is filtered at each typed letter, and is complete without text")
   func instruments() {
     let controller = InstrumentsViewController()
     controller.loadViewIfNeeded()
@@ -223,7 +223,7 @@ struct DiffableConformanceTests {
     #expect(controller.names.count == 7)
   }
 
-  @Test("Speakers: some come and go, the switch's row stays, and off hides all but that")
+  @Test("Speakers come and go, the row of the switch keeps its cell, and off hides all other rows")
   func speakers() async {
     let screen = SpeakersScreen()
     screen.speakers = ["one", "two", "three"].map { SpeakersScreen.Speaker(name: $0) }
@@ -243,9 +243,7 @@ struct DiffableConformanceTests {
     #expect(screen.collectionView.visibleCells.first === switchRow)
   }
 
-  @Test(
-    "Rows that sort themselves: sections are filled anew step by step, and in the end all are in order"
-  )
+  @Test("Rows that sort themselves are put in order step by step, by moves of their cells")
   func sorting() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 16, height: 34)
@@ -286,7 +284,7 @@ struct DiffableConformanceTests {
     }
     view.layoutIfNeeded()
     #expect(steps == 12)
-    // All of it is moves: no cell is asked for again.
+    // Every change is a move, so no cell is requested again.
     #expect(asked == 96)
     #expect(view.visibleCells.map(\.tag) == (0..<8).flatMap { _ in 0..<12 })
     let frames = view.visibleCells.map(\.frame.minX)

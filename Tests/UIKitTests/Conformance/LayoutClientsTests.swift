@@ -29,7 +29,7 @@ struct LayoutClientsTests {
     override var interactiveMovementTarget: CGPoint { CGPoint(x: 1, y: 2) }
   }
 
-  /// An update as a test of a layout makes it.
+  /// An update item that the tests of an app create for a layout.
   private final class MadeUpdate: UICollectionViewUpdateItem {
     private let madeAction: Action
     private let path: IndexPath
@@ -78,7 +78,7 @@ struct LayoutClientsTests {
     }
   }
 
-  @Test("A test makes update items of its own, and a layout hears of them")
+  @Test("A test of an app can create update items and pass them to a layout")
   func updateItems() {
     let layout = Fan()
     let path = IndexPath(item: 1, section: 0)
@@ -92,7 +92,7 @@ struct LayoutClientsTests {
     #expect(plain.indexPathBeforeUpdate == nil && plain.indexPathAfterUpdate == nil)
   }
 
-  @Test("A lifted item has attributes of the layout's class, also where the layout knows none")
+  @Test("A moving item has attributes of the layout's class, also if the layout has none for it")
   func movingItem() throws {
     let layout = Fan()
     for item in [1, 9] {
@@ -104,7 +104,7 @@ struct LayoutClientsTests {
     }
   }
 
-  @Test("A context whose answers are overridden is asked for them")
+  @Test("A layout creates contexts of its class, and their overridden properties are used")
   func contexts() {
     let context = Fan().invalidationContext(forBoundsChange: .zero)
     #expect(context is EverythingContext)
@@ -119,20 +119,20 @@ struct LayoutClientsTests {
     override var nextLayout: UICollectionViewLayout { super.currentLayout }
   }
 
-  @Test("A transition layout may say that it leads the other way")
+  @Test("A transition layout can override its current layout and its next layout")
   func transitions() {
     let (one, other) = (Fan(), Fan())
     let way = Way(currentLayout: one, nextLayout: other)
     #expect(way.currentLayout === other && way.nextLayout === one)
   }
 
-  @Test("Sizes that a layout finds itself are known outside of the main actor")
+  @Test("The constants for automatic sizes can be used outside of the main actor")
   nonisolated func constants() {
     #expect(
       UICollectionViewFlowLayout.automaticSize.width == UICollectionViewLayout.automaticDimension)
   }
 
-  @Test("The names of the first year of repeated items make the same groups")
+  @Test("The first names of the functions for repeated items create the same groups")
   func oldGroupNames() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))

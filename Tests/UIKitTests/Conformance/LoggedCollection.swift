@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that says when it is made and used again.
+/// A cell that notes when it is reused.
 final class LoggedCell: UICollectionViewCell {
   var log: CallLog?
   var text = ""
@@ -12,17 +12,17 @@ final class LoggedCell: UICollectionViewCell {
   }
 }
 
-/// Words in sections, in rows of 100 points, 300 points of them in sight. Nothing is animated, because the
-/// view is in no window.
+/// A collection view with words, in rows of 100 points. Three rows are visible. Nothing is
+/// animated, because the view is in no window.
 @MainActor
 final class LoggedCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let log = CallLog()
   let layout: LoggedRows
   let view: UICollectionView
   var sections: [[String]]
-  /// Done where a cell is asked for.
+  /// Called when a cell is requested.
   var onCell: ((IndexPath) -> Void)?
-  /// Done where a cell is about to be shown.
+  /// Called when a cell is about to be displayed.
   var onShow: ((IndexPath) -> Void)?
 
   init(_ sections: [[String]], layout make: (CallLog) -> LoggedRows = { LoggedRows($0) }) {
@@ -38,7 +38,7 @@ final class LoggedCollection: NSObject, UICollectionViewDataSource, UICollection
     view.delegate = self
   }
 
-  /// Laid out, with nothing noted.
+  /// Returns a collection that is laid out, with an empty log.
   static func shown(_ sections: [[String]]) -> LoggedCollection {
     let list = LoggedCollection(sections)
     list.view.layoutIfNeeded()
@@ -46,7 +46,7 @@ final class LoggedCollection: NSObject, UICollectionViewDataSource, UICollection
     return list
   }
 
-  /// The texts in sight, from top to bottom.
+  /// The texts of the visible cells, from top to bottom.
   var texts: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map {
       ($0 as? LoggedCell)?.text ?? "?"

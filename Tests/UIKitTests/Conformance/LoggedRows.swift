@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// What was asked and told, oldest first.
+/// The calls that a data source, a delegate or a layout has received, oldest first.
 @MainActor
 final class CallLog {
   var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// The calls since the last time, and forgets them.
+  /// Returns the calls since the last `take()`, and removes them.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 
-  /// The calls since the last time that begin with one of these words; forgets them all. What is asked
-  /// several times in a row counts once.
+  /// Returns the calls that begin with one of the words, and removes all calls. Equal calls in a
+  /// row count once.
   func take(_ words: Set<String>) -> [String] {
     var taken: [String] = []
     for call in take() where words.contains(String(call.prefix { $0 != " " })) {
@@ -89,7 +89,7 @@ class LoggedRows: UICollectionViewLayout {
     return attributes
   }
 
-  // MARK: What is out of date
+  // MARK: Invalidation
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let what =

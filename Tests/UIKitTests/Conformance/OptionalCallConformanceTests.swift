@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("A call in the optional spelling, as UIKit has it")
+@MainActor @Suite("Optional calls of delegate methods, as in UIKit")
 struct OptionalCallConformanceTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 100, height: 200),
@@ -45,7 +45,8 @@ struct OptionalCallConformanceTests {
     #expect(source?.collectionView?(view, canMoveItemAt: path) ?? false == false)
   }
 
-  @Test("A call without a value tells whether there was somebody to hear it")
+  @Test(
+    "An optional call of a method without a result is nil only if the method is not implemented")
   func decidesByTheCall() {
     let orchard: any UIScrollViewDelegate = Orchard()
     let meadow: any UIScrollViewDelegate = Meadow()
@@ -65,7 +66,7 @@ struct OptionalCallConformanceTests {
     #expect(nobody?.collectionView?(view, shouldSelectItemAt: path) == nil)
   }
 
-  @Test("Members whose value is optional give it as it is")
+  @Test("An optional call of a method with an optional result adds no second optional")
   func optionalValues() {
     let orchard: (any UICollectionViewDelegate)? = Orchard()
     let meadow: (any UICollectionViewDelegate)? = Meadow()
@@ -77,7 +78,7 @@ struct OptionalCallConformanceTests {
         == nil)
   }
 
-  @Test("After an exclamation mark a value is not optional")
+  @Test("A call with an exclamation mark returns a value that is not optional")
   func exclamationMark() {
     let orchard: any UICollectionViewDelegateFlowLayout = Orchard()
     let layout = view.collectionViewLayout
@@ -89,7 +90,7 @@ struct OptionalCallConformanceTests {
     #expect(orchard.viewForZooming!(in: view) === view)
   }
 
-  @Test("Gives nil wherever the call stands")
+  @Test("An optional call of an unimplemented method is nil in every kind of expression")
   func places() {
     let source: any UICollectionViewDataSource = Basket()
     let maybe: (any UICollectionViewDataSource)? = source
@@ -113,7 +114,7 @@ struct OptionalCallConformanceTests {
     }
   }
 
-  @Test("A member that was looked at is called as a value, without labels")
+  @Test("A method that was compared with nil or unwrapped is called without argument labels")
   func values() {
     let orchard = Orchard()
     let delegate: any UIScrollViewDelegate = orchard
@@ -135,7 +136,7 @@ struct OptionalCallConformanceTests {
 
   // MARK: Who answers
 
-  @Test("An object that passes calls on gives its own answer where the other one has none")
+  @Test("An object that forwards calls returns its own result if the other object has none")
   func proxies() {
     let orchard = Orchard()
     let passing = Passing(to: orchard)
@@ -161,7 +162,7 @@ struct OptionalCallConformanceTests {
     #expect(tree.scrollViewDidZoom?(view) == nil)
   }
 
-  @Test("A controller of a collection view answers what it overrides, and nothing else")
+  @Test("A collection view controller implements what its subclass overrides, and nothing else")
   func controllers() {
     let controller = RowsController(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: any UICollectionViewDelegate = controller
@@ -177,7 +178,7 @@ struct OptionalCallConformanceTests {
       ) == nil)
   }
 
-  @Test("What an implementation asks of others, or of itself, does not count for it")
+  @Test("A method that calls unimplemented methods itself still counts as implemented")
   func nested() {
     let hub = Hub()
     let delegate: any UICollectionViewDelegate = hub
@@ -219,7 +220,7 @@ struct OptionalCallConformanceTests {
 
   // MARK: All protocols
 
-  @Test("Every protocol with optional members has the spelling")
+  @Test("Every protocol with optional methods allows optional calls")
   func allProtocols() {
     let meadow = Meadow()
     let field = UITextField()
@@ -270,7 +271,7 @@ struct OptionalCallConformanceTests {
   }
 }
 
-/// Implements nothing that need not be.
+/// A delegate that implements no optional method.
 private final class Meadow: NSObject, UICollectionViewDelegateFlowLayout, UITextFieldDelegate,
   UITextViewDelegate, UISearchBarDelegate, UISearchControllerDelegate, UIGestureRecognizerDelegate,
   UINavigationControllerDelegate, UIPickerViewDelegate, UICollectionViewDataSourcePrefetching,
@@ -328,9 +329,9 @@ private final class Orchard: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize { CGSize(width: 12, height: 34) }
 }
 
-/// Passes on what another one implements.
+/// A delegate that forwards calls to another one, or else returns its own results.
 private final class Passing: NSObject, UICollectionViewDelegateFlowLayout {
-  // Kept, since nobody else keeps it here.
+  // This reference is strong, because nothing else retains the inner delegate.
   private let inner: (any UICollectionViewDelegate)?
 
   init(to inner: any UICollectionViewDelegate) { self.inner = inner }
@@ -373,7 +374,7 @@ private final class RowsController: UICollectionViewController {
   ) { selected.append(indexPath) }
 }
 
-/// Asks others and itself before it answers.
+/// A delegate that calls optional methods of another one, and of itself, before it returns.
 private final class Hub: NSObject, UICollectionViewDelegate {
   var other: (any UIScrollViewDelegate)?
   var heard: [Bool] = []
@@ -386,7 +387,7 @@ private final class Hub: NSObject, UICollectionViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // Its delegate implements nothing.
+    // The delegate of this scroll view implements nothing.
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     inner.delegate = other
     inner.contentSize = CGSize(width: 10, height: 100)
@@ -394,7 +395,7 @@ private final class Hub: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// Implements the older of two members.
+/// A delegate that implements only the older of two methods.
 private final class Pen: NSObject, UITextFieldDelegate {
   var ends = 0
 

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-// Very many classes have a property with the name of their delegate's members. It must be the property that
-// is meant, however it is used: that this file compiles is half of the test.
+// Many classes have a property with the name of a delegate method. The name must mean the property,
+// however it is used. That this file compiles is half of the test.
 
-@MainActor @Suite("A property with the name of optional members, as UIKit has it")
+@MainActor @Suite("Properties with the names of optional delegate methods, as in UIKit")
 struct OptionalCallNamesConformanceTests {
-  @Test("A property that is optional")
+  @Test("An optional property takes precedence over delegate methods with its name")
   func optionalProperties() {
     let screen = OptionalScreen()
     let view = UICollectionView(
@@ -22,7 +22,7 @@ struct OptionalCallNamesConformanceTests {
     #expect(screen[keyPath: names[0]] === view)
   }
 
-  @Test("A property that is not optional")
+  @Test("A property that is not optional takes precedence over delegate methods with its name")
   func plainProperties() {
     let screen = PlainScreen()
     #expect(screen.use() === screen.collectionView)
@@ -33,7 +33,7 @@ struct OptionalCallNamesConformanceTests {
     #expect(screen.selected == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("A property that is unwrapped by itself, and one of a superclass")
+  @Test("An implicitly unwrapped or inherited property takes precedence over delegate methods")
   func unwrappedProperties() {
     let screen = UnwrappedScreen()
     screen.makeViews()
@@ -42,13 +42,13 @@ struct OptionalCallNamesConformanceTests {
     #expect(rows.use() === rows.collectionView)
   }
 
-  @Test("A property that a protocol asks for")
+  @Test("A property that a protocol requires takes precedence over delegate methods with its name")
   func requiredProperties() {
     let screen = PlainScreen()
     #expect(screen.countOfRows == 0)
   }
 
-  @Test("Fields, text views, search bars, pickers and navigation controllers")
+  @Test("Properties for fields, search bars and navigation controllers precede delegate methods")
   func otherNames() {
     let form = Form()
     let navigation = UINavigationController(rootViewController: form)
@@ -59,7 +59,7 @@ struct OptionalCallNamesConformanceTests {
     #expect(form.searchBar?.text == "c")
   }
 
-  @Test("A closure with the name of a member")
+  @Test("A closure in a property with the name of a delegate method can be called by that name")
   func closures() {
     let hooks = Hooks()
     let view = UIScrollView()
@@ -76,7 +76,7 @@ struct OptionalCallNamesConformanceTests {
     #expect(hooks.scrollViewDidScroll != nil)
   }
 
-  @Test("A member as a function")
+  @Test("An optional delegate method can be passed as a function")
   func functions() {
     let hooks: any UIScrollViewDelegate = Hooks()
     let views = [UIScrollView(), UIScrollView()]
@@ -250,7 +250,7 @@ private final class Form: UIViewController, UITextFieldDelegate, UITextViewDeleg
   }
 }
 
-/// A delegate that is also told by a closure.
+/// A delegate that also calls a closure.
 private final class Hooks: NSObject, UIScrollViewDelegate {
   var scrollViewDidScroll: ((UIScrollView) -> Void)?
   var count = 0

@@ -6,9 +6,9 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching, UICollectionViewDelegate
 {
   var count = 100
-  /// Takes away all items but the first ten when this one comes into sight.
+  /// The item whose display deletes all items but the first ten.
   var shrinksAt: Int?
-  /// Takes away all items but the first ten when prefetching is called off.
+  /// Whether a cancelled prefetch deletes all items but the first ten.
   var shrinksWhenCancelled = false
   var announced: [[Int]] = []
   var cancelled: [Int] = []
@@ -53,7 +53,7 @@ private final class EarlySource: NSObject, UICollectionViewDataSource,
   }
 }
 
-@MainActor @Suite("Items told of early")
+@MainActor @Suite("Prefetching in a collection view")
 struct PrefetchingConformanceTests {
   private let source = EarlySource()
   private let view: UICollectionView
@@ -74,7 +74,7 @@ struct PrefetchingConformanceTests {
     view.layoutIfNeeded()
   }
 
-  @Test("Are none that have gone when the first ones came into sight")
+  @Test("Items that were deleted when the first cell was displayed are not prefetched")
   func gone() {
     source.shrinksAt = 0
     view.delegate = source
@@ -85,7 +85,7 @@ struct PrefetchingConformanceTests {
     #expect(source.announced.flatMap { $0 }.allSatisfy { $0 < 10 }, "\(source.announced)")
   }
 
-  @Test("Are those that come next, the nearest first, each once")
+  @Test("The next items are prefetched, the nearest first, each once")
   func order() {
     view.prefetchDataSource = source
     view.layoutIfNeeded()
@@ -99,7 +99,7 @@ struct PrefetchingConformanceTests {
     #expect(source.cancelled == [])
   }
 
-  @Test("Upwards, the nearest first means the last first")
+  @Test("When the user scrolls up, the items above are prefetched from the last to the first")
   func upwards() {
     view.layoutIfNeeded()
     scroll(to: 4_000)
@@ -111,7 +111,7 @@ struct PrefetchingConformanceTests {
     for items in source.announced { #expect(items == items.sorted(by: >)) }
   }
 
-  @Test("Are called off when they do not come after all")
+  @Test("Prefetching is cancelled for items that do not become visible")
   func cancelled() {
     view.prefetchDataSource = source
     view.layoutIfNeeded()
@@ -122,7 +122,7 @@ struct PrefetchingConformanceTests {
     #expect(Set(source.cancelled).isSubset(of: told))
   }
 
-  @Test("Are none that have gone when others were called off")
+  @Test("Items that were deleted when a prefetch was cancelled are not prefetched")
   func goneWhenCancelled() {
     view.prefetchDataSource = source
     view.layoutIfNeeded()
@@ -133,7 +133,7 @@ struct PrefetchingConformanceTests {
     #expect(source.announced.flatMap { $0 }.allSatisfy { $0 < 10 }, "\(source.announced)")
   }
 
-  @Test("Are not told of where that is not wanted")
+  @Test("Without isPrefetchingEnabled, no items are prefetched")
   func off() {
     view.prefetchDataSource = source
     view.isPrefetchingEnabled = false

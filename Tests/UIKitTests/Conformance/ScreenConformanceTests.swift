@@ -48,7 +48,7 @@ private final class CounterViewController: UIViewController, UIScrollViewDelegat
 
 @MainActor @Suite("A screen, as apps write it")
 struct ScreenConformanceTests {
-  @Test("A controller loads its view when that is asked for, and follows its scroll view")
+  @Test("A controller loads its view on demand, and its label follows its scroll view")
   func controller() {
     let controller = CounterViewController()
     #expect(!controller.isViewLoaded && controller.events.isEmpty)
@@ -83,7 +83,8 @@ struct ScreenConformanceTests {
     #expect(closed)
   }
 
-  @Test("Views turn, hide, convert and are hit")
+  @Test(
+    "Views convert points, are hit unless they are hidden, and keep their bounds when transformed")
   func geometry() {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
@@ -101,7 +102,7 @@ struct ScreenConformanceTests {
     #expect(inner.frame.width == 150)
   }
 
-  @Test("Colors know the dark, images their size, and traits what is around")
+  @Test("Colors are resolved for dark mode, and images have their size and their data")
   func values() {
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -121,7 +122,8 @@ struct ScreenConformanceTests {
     #expect(UIImage(systemName: "star.fill") != nil)
   }
 
-  @Test("What is animated is set at once, and its completion comes later")
+  @Test(
+    "An animated property has its new value at once, and the completion handler is called later")
   func animation() {
     let view = UIView()
     var finished = false
@@ -133,7 +135,7 @@ struct ScreenConformanceTests {
     #expect(view.alpha == 0 && !finished)
   }
 
-  @Test("Controls call methods, closures and actions")
+  @Test("A control performs an action only for the action's event, and can be disabled")
   func controls() {
     let control = UIControl()
     var calls = 0
@@ -145,7 +147,7 @@ struct ScreenConformanceTests {
     #expect(control.state == .disabled)
   }
 
-  @Test("Gestures are added to views, and taken away")
+  @Test("A gesture recognizer is added to a view, and removed")
   func gestures() {
     let view = UIView()
     let tap = UITapGestureRecognizer()
@@ -156,7 +158,7 @@ struct ScreenConformanceTests {
     #expect(view.gestureRecognizers ?? [] == [] && tap.view == nil)
   }
 
-  @Test("Layers are round, have borders, and stand in each other")
+  @Test("A layer has rounded corners, a border and a sublayer")
   func layers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.cornerRadius = 8

@@ -42,7 +42,8 @@ struct TextConformanceTests {
     #expect(rect.width <= 300)
   }
 
-  @Test("Every script has a size", arguments: ["Hello", "日本語", "مرحبا", "नमस्ते", "👍🏽👨‍👩‍👧"])
+  @Test(
+    "Text in every script has a size", arguments: ["Hello", "日本語", "مرحبا", "नमस्ते", "👍🏽👨‍👩‍👧"])
   func scripts(text: String) {
     let size = text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
     #expect(size.width > 10 && size.height >= 20.28 && size.height < 40)
@@ -51,7 +52,7 @@ struct TextConformanceTests {
     #expect(twice.width > size.width * 1.5)
   }
 
-  @Test("Text is put together from pieces that look different")
+  @Test("An attributed string combines pieces with different attributes")
   func pieces() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
@@ -80,7 +81,7 @@ struct TextConformanceTests {
     #expect(empty.size().height > UIFont.boldSystemFont(ofSize: 30).lineHeight - 0.01)
   }
 
-  @Test("Fonts follow the user's size")
+  @Test("Preferred fonts follow the content size category")
   func traits() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: large)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Attributes that say more than UIKit's.
+/// Layout attributes with a tint.
 final class TintedAttributes: UICollectionViewLayoutAttributes {
   nonisolated(unsafe) var tint = 0
 
@@ -29,7 +29,7 @@ final class TintContext: UICollectionViewLayoutInvalidationContext {
   var onlyTint = false
 }
 
-/// Rows of 50 points, a header of 30 that stays in sight, and a card behind all.
+/// Rows of 50 points, a header of 30 points that stays visible, and a card behind all.
 final class TintedRows: UICollectionViewLayout {
   static let header = "header"
   static let card = "card"
@@ -121,7 +121,7 @@ final class TintedRows: UICollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  /// The header becomes higher, and what is in sight stays where it is.
+  /// Makes the header higher, and keeps the visible cells in place.
   func grow(by way: CGFloat) {
     growsBy += way
     let context = TintContext()

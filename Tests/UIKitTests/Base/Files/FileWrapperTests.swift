@@ -23,7 +23,7 @@ struct FileWrapperTests {
     return recipe
   }
 
-  @Test("Knows its kind, and has contents of that kind only")
+  @Test("A file wrapper knows its kind, and has contents of that kind only")
   func kinds() {
     let file = FileWrapper(regularFileWithContents: Data([7]))
     #expect(file.isRegularFile && !file.isDirectory && !file.isSymbolicLink)
@@ -53,7 +53,7 @@ struct FileWrapperTests {
     #expect(recipe.fileWrappers?.count == 3)
   }
 
-  @Test("Has a new preferred name in its folder, too")
+  @Test("A child with a new preferred name has this name in its folder, too")
   func renames() throws {
     let recipe = recipe
     let title = try #require(recipe.fileWrappers?["title.txt"])
@@ -84,7 +84,7 @@ struct FileWrapperTests {
     }
   }
 
-  @Test("Is read as it was written")
+  @Test("A folder is read as it was written")
   func writesAndReads() throws {
     let recipe = recipe
     try recipe.write(to: url, originalContentsURL: nil)
@@ -99,7 +99,7 @@ struct FileWrapperTests {
     #expect(read.regularFileContents == Data("Bread".utf8))
   }
 
-  @Test("Replaces a folder when it is written atomically")
+  @Test("A folder that is written atomically replaces the folder at its URL")
   func replaces() throws {
     try recipe.write(to: url, originalContentsURL: nil)
     let other = FileWrapper(directoryWithFileWrappers: [:])
@@ -123,7 +123,7 @@ struct FileWrapperTests {
     #expect(folder.matchesContents(of: url))
   }
 
-  @Test("Is created again from its representation as data")
+  @Test("A file wrapper is created again from its serialized representation")
   func representation() throws {
     let recipe = recipe
     recipe.preferredFilename = "recipe"

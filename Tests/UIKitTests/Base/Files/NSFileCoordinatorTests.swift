@@ -21,7 +21,7 @@ struct NSFileCoordinatorTests {
 
     func note(_ message: String) { messages.withLock { $0.append(message) } }
 
-    /// The messages, after those that are on their way.
+    /// All messages, including those that are still waiting in the queue.
     var all: [String] {
       presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
       return messages.withLock { $0 }
@@ -106,7 +106,7 @@ struct NSFileCoordinatorTests {
     return presenter.all
   }
 
-  @Test("Calls the closure at once, on the thread of the caller")
+  @Test("A coordinator calls the closure at once, on the thread of the caller")
   func accessor() {
     let coordinator = NSFileCoordinator(filePresenter: nil)
     var error: NSError?

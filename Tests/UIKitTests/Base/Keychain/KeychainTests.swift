@@ -160,7 +160,7 @@ struct KeychainTests {
     #expect(copy(query, [:]).0 == errSecItemNotFound)
   }
 
-  @Test("The conditions of an item set when it is accessible")
+  @Test("The access control of an item decides when the item is accessible")
   func accessControl() throws {
     let control = try #require(
       SecAccessControlCreateWithFlags(

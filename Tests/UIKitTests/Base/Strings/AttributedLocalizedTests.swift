@@ -6,9 +6,9 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("Texts with Markdown, and texts by width")
+@Suite("Localized texts with Markdown, and texts that depend on a width")
 struct AttributedLocalizedTests {
-  /// The pieces of a text, each with what it is meant to be and where it leads.
+  /// The runs of a text, each with its presentation intents and its link.
   private func pieces(_ text: String) -> [String] {
     let attributed = AttributedString(inlineMarkdown: text)
     return attributed.runs.map { run in
@@ -24,7 +24,7 @@ struct AttributedLocalizedTests {
   }
 
   @Test(
-    "Marks say what a part is meant to be",
+    "Markdown marks become presentation intents and links",
     arguments: [
       ("plain", ["plain"]), ("**now**", ["now|strong"]), ("__now__", ["now|strong"]),
       ("a *b* c", ["a ", "b|emphasis", " c"]), ("_b_", ["b|emphasis"]),
@@ -53,7 +53,7 @@ struct AttributedLocalizedTests {
     ]).bundle
   }
 
-  @Test("A text is that of the scene's language, with its values, and shown as it is meant")
+  @Test("A localized text has its values, and is drawn as its Markdown says")
   func localized() throws {
     let bundle = try bundle()
     let text = GalleyLanguage("de").performAsCurrent {
@@ -65,7 +65,7 @@ struct AttributedLocalizedTests {
     #expect(
       old.attribute(.inlinePresentationIntent, at: 10, effectiveRange: nil) as? UInt
         == InlinePresentationIntent.emphasized.rawValue)
-    // It comes back, and is drawn bold and leaning.
+    // The intents survive the conversion, and are drawn as bold and italic.
     #expect(AttributedString(old).runs.count == 2)
     let style = TextStyle(
       [.font: UIFont.systemFont(ofSize: 17), .inlinePresentationIntent: UInt(3)], TextDefaults())
@@ -99,7 +99,7 @@ struct AttributedLocalizedTests {
     #expect(text.runs.compactMap { $0.link?.absoluteString } == ["https://a.example/\(page)"])
   }
 
-  @Test("A text by width is the widest, and the one that fits where it is asked for")
+  @Test("A text with width variants is the widest one, unless a narrower width is given")
   func widths() throws {
     let text = NSLocalizedString("greeting", bundle: try bundle(), comment: "")
     #expect(String(format: text, "Ida") == "A very good day to you, Ida")

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// A file that imports Foundation too, as apps have them.
+/// This file imports Foundation and UIKit, as files of apps do.
 @MainActor
 @Suite("A screen in several languages")
 struct LocalizedScreenTests {
@@ -95,7 +95,7 @@ struct LocalizedScreenTests {
     }
   }
 
-  @Test("Texts and places follow the language")
+  @Test("The texts and the layout follow the language of the scene")
   func languages() {
     #expect(frames(nil) == ["Inbox 16 20 43", "1 message 16 49 288", "2 messages 16 93 288"])
     #expect(
@@ -137,7 +137,7 @@ struct LocalizedScreenTests {
     #expect(germanScene.language == "de" && arabicScene.language == "ar")
   }
 
-  @Test("A look-up with an optional table is Foundation's in a file that imports Foundation")
+  @Test("With an optional table name, NSLocalizedString is Foundation's and ignores the language")
   func foundation() {
     let table: String? = nil
     let scene = UIWindowScene()

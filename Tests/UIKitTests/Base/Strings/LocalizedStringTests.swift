@@ -50,7 +50,7 @@ struct LocalizedStringTests {
     #expect(text("title") == "News")
   }
 
-  @Test("The catalog of a nib lies in the folder for all languages, which is none itself")
+  @Test("The catalog of a nib is found in the folder mul.lproj, which is no language of its own")
   func catalogsOfNibs() throws {
     let bundle = try TemporaryBundle([
       "mul.lproj/Main.xcstrings": #"""
@@ -70,7 +70,7 @@ struct LocalizedStringTests {
     #expect(text() == "Trips")
   }
 
-  @Test("A key that is missing is the text, unless there is a value")
+  @Test("The text for a missing key is the key itself, unless a value is given")
   func missing() {
     scene.language = "de"
     #expect(text("gone") == "gone")
@@ -81,7 +81,7 @@ struct LocalizedStringTests {
     #expect(NSLocalizedString("a key of no bundle", comment: "") == "a key of no bundle")
   }
 
-  @Test("A table that a language lacks is that of the base, the development language, or all")
+  @Test("A missing table comes from the base, the development language or the bundle's top folder")
   func tables() {
     scene.language = "de"
     #expect(text("open", table: "Menu") == "Öffnen")
@@ -90,7 +90,8 @@ struct LocalizedStringTests {
     #expect(text("c", table: "Root") == "C")
   }
 
-  @Test("The bundle of one language has its texts, whatever the scene's is")
+  @Test(
+    "The bundle of one language has the texts of that language, whatever the scene's language is")
   func languageBundle() throws {
     scene.language = "en"
     let german = try #require(Bundle(path: bundle.bundlePath + "/de.lproj"))
@@ -115,14 +116,14 @@ struct LocalizedStringTests {
     #expect(String(format: format, 1) == "1 photo")
   }
 
-  @Test("Places for arguments may stand in another order")
+  @Test("A translation may use the arguments in another order")
   func positions() {
     #expect(String(format: text("hello"), "Kim", 3) == "Hello Kim, 3 new")
     scene.language = "de"
     #expect(String(format: text("hello"), "Kim", 3) == "3 neu, Kim")
   }
 
-  @Test("Arguments that do not fit stop nothing")
+  @Test("Arguments whose types do not match the format do not trap")
   func wrongArguments() {
     #expect(String(format: "%@ %d %@", 3, "a") == "3 a (null)")
     #expect(String(format: "%s|%5@|%-5@|%.2s", "a", "b", "c", "def") == "a|    b|c    |de")
@@ -132,7 +133,7 @@ struct LocalizedStringTests {
     #expect(String(format: "%05.1f|%+d|%x|%c|%%", 2.25, 3, 255, 65) == "002.2|+3|ff|A|%")
   }
 
-  @Test("Values in a key are written in the key by their types")
+  @Test("Values in a key become format specifiers of their types")
   func keys() {
     let resource: LocalizedStringResource =
       "\(1) \(UInt(2)) \(2.5) \(Float(1)) \("a") \(Int32(3)) 100%"
@@ -164,7 +165,7 @@ struct LocalizedStringTests {
     #expect(scene.traitCollection.layoutDirection == .rightToLeft)
   }
 
-  @Test("The language brings the direction and the locale, and traits come before it")
+  @Test("The scene's language sets direction and locale, and the scene's traits take precedence")
   func traits() {
     #expect(scene.traitCollection.language == nil)
     scene.language = "ar"
@@ -185,7 +186,7 @@ struct LocalizedStringTests {
     }
   }
 
-  @Test("Code can ask for another language than the scene's")
+  @Test("Code can be performed with another language than the scene's")
   func performAsCurrent() {
     scene.language = "ar"
     #expect(GalleyLanguage("de").performAsCurrent { text("title") } == "Neues")
@@ -195,7 +196,8 @@ struct LocalizedStringTests {
     #expect(GalleyLanguage.current == "ar")
   }
 
-  @Test("Texts of nibs have tables of the nib's name, with an object and its property for a key")
+  @Test(
+    "Texts of nibs are in a table with the nib's name, under an object's identifier and a property")
   func nibs() throws {
     let bundle = try TemporaryBundle([
       "Base.lproj/Login.xib": "", "de.lproj/Login.strings": #""a-1.normalTitle" = "Abbrechen";"#,
@@ -212,7 +214,7 @@ struct LocalizedStringTests {
     #expect(title() == "[Çåñçéļ]")
   }
 
-  @Test("A file that can't be read is reported, and its keys are their own texts")
+  @Test("A file that can't be read is reported, and the text for each of its keys is the key")
   func broken() throws {
     let bundle = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"a\" = \"b\";\n\"c\" = ", "Catalog.xcstrings": "{",
@@ -228,7 +230,7 @@ struct LocalizedStringTests {
         == true)
   }
 
-  @Test("Binary property lists are read, however deep")
+  @Test("Binary property lists are read, however deeply they are nested")
   func binary() throws {
     var deep: Any = "x"
     for _ in 0..<200 { deep = [deep] }

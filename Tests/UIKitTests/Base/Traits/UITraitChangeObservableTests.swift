@@ -44,7 +44,7 @@ struct UITraitChangeObservableTests {
     }
   }
 
-  @Test("A trait observer is told, with itself and the previous traits")
+  @Test("The handler of a trait observer gets the observer and the previous traits")
   func told() {
     let box = Box()
     let registration = box.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {

@@ -32,7 +32,7 @@ struct UITraitCollectionTests {
     #expect(traits.listEnvironment == .unspecified)
   }
 
-  @Test("A trait collection specifies one trait each")
+  @Test("A trait collection that is created with one trait specifies that trait")
   func one() {
     #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
     #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
@@ -74,7 +74,7 @@ struct UITraitCollectionTests {
     #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
   }
 
-  @Test("A trait collection is changed in copies")
+  @Test("Modifying a trait collection returns a changed copy")
   func changing() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
@@ -85,7 +85,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection(UITraitUserInterfaceStyle.self, value: .dark) == dark)
   }
 
-  @Test("A trait may be an app's own")
+  @Test("An app can define its own traits")
   func own() {
     let traits = UITraitCollection { $0[Density.self] = 2 }
     #expect(traits[Density.self] == 2)
@@ -147,7 +147,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection.current.displayScale != 7)
   }
 
-  @Test("Assigned current traits are forgotten at the end, also for the same traits a second time")
+  @Test("Traits assigned to UITraitCollection.current are forgotten when performAsCurrent(_:) ends")
   func assignedEndsWithItsActions() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     traits.performAsCurrent {
@@ -160,7 +160,7 @@ struct UITraitCollectionTests {
     traits.performAsCurrent { #expect(UITraitCollection.current === traits) }
   }
 
-  @Test("Assigned current traits return after others have been assigned inside")
+  @Test("Traits assigned to UITraitCollection.current return after a nested performAsCurrent(_:)")
   func assignedInsideOfAssigned() {
     let (outer, inner) = (UITraitCollection(displayScale: 5), UITraitCollection(displayScale: 7))
     UITraitCollection(displayScale: 1).performAsCurrent {

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Core Graphics says of rectangles, and what Foundation on Linux does beside Galley's own
-/// functions. Each expectation but those about `intersects(_:)` holds on Apple's systems as well.
+/// The functions of Core Graphics for rectangles. On Linux, some of them are Foundation's and
+/// others are Galley's own. Each expectation but those about `intersects(_:)` holds on Apple's
+/// systems as well.
 @Suite("Rectangles, points and sizes")
 struct CGRectTests {
   private let row = CGRect(x: 0, y: 0, width: 10, height: 5)
@@ -19,7 +20,8 @@ struct CGRectTests {
     for other in [rect(0, 5, 10, 5), rect(10, 0, 5, 5), rect(-5, 0, 5, 5), rect(10, 5, 1, 1)] {
       #expect(!row._intersects(other) && !other._intersects(row), "\(other)")
       #expect(!row.intersection(other).isNull && row.intersection(other).isEmpty)
-      // As Foundation on Linux has it. A change there is good news: `_intersects(_:)` can go.
+      // Foundation on Linux differs from Core Graphics here. If this expectation fails, Foundation
+      // has been corrected, and `_intersects(_:)` can be removed.
       #expect(row.intersects(other))
     }
   }
@@ -70,7 +72,7 @@ struct CGRectTests {
     #expect(rect(10, 10, -10, -5).union(rect(10, 10, -10, -5)) == rect(0, 5, 10, 5))
   }
 
-  @Test("An inset that leaves less than nothing gives null, one that leaves nothing does not")
+  @Test("An inset that is too large gives the null rectangle, and one that leaves no area does not")
   func insets() {
     #expect(row.insetBy(dx: 6, dy: 0).isNull)
     #expect(row.insetBy(dx: 5, dy: 0) == rect(5, 0, 0, 5))
@@ -123,7 +125,7 @@ struct CGRectTests {
     #expect("\(CGRect.null)" == "(inf, inf, 0.0, 0.0)")
   }
 
-  @Test("UIKit's texts have up to 17 digits")
+  @Test("UIKit's strings of geometry have up to 17 digits per number")
   func digits() {
     #expect(
       NSStringFromCGRect(rect(0, 20.5, 375, 646 + 2.0 / 3))
@@ -135,7 +137,7 @@ struct CGRectTests {
     #expect(CGRectFromString(NSStringFromCGRect(third)) == third)
   }
 
-  @Test("The functions and constants with names in C are those of the types")
+  @Test("The C functions and constants equal the members of the types")
   func namesInC() {
     let rect = CGRectMake(10, 20, -4, 8)
     #expect(rect == CGRect(x: 10, y: 20, width: -4, height: 8))
@@ -170,7 +172,7 @@ struct CGRectTests {
     #expect(path.compare([0, 2]) == .orderedAscending)
   }
 
-  @Test("A rectangle in an object is a rectangle, and a point is none")
+  @Test("An NSValue with a rectangle can be cast to CGRect, and one with a point can't")
   func boxes() {
     let rect: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(rect as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))

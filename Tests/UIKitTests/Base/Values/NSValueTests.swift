@@ -6,7 +6,7 @@ import UIKit
 struct NSValueTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-  @Test("A value is read as what it contains")
+  @Test("A value returns the rectangle, the point or the size that it was created with")
   func read() {
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
@@ -52,7 +52,7 @@ struct NSValueTests {
     #expect(NSValue(cgRect: rect) as Any as? NSRange == nil)
   }
 
-  @Test("Values of geometry are objects, and are read again as what they are")
+  @Test("Geometry is bridged to NSValue, and can be cast back only to its own type")
   func bridged() {
     #expect((rect.origin as NSValue).cgPointValue == rect.origin)
     #expect((rect.size as NSValue).cgSizeValue == rect.size)

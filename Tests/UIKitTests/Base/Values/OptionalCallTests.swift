@@ -36,7 +36,7 @@ struct OptionalCallTests {
     #expect(delegate.collectionView!(view, shouldSelectItemAt: IndexPath(item: 0, section: 0)))
   }
 
-  @Test("A member of a result is that of the layout's own value")
+  @Test("A member of the result of an unimplemented method is that of the layout's own value")
   func membersOfResults() {
     final class Plain: NSObject, UICollectionViewDelegateFlowLayout {}
     let layout = UICollectionViewFlowLayout()

@@ -66,7 +66,7 @@ struct OptionalMemberTests {
   }
 }
 
-/// Has a default that is on no actor.
+/// A class with a default implementation that is on no actor.
 private final class Sweet {
   func sweet() -> Int { OptionalMember.Anywhere.noteDefault(self) ? 0 : 1 }
 }

@@ -46,7 +46,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  /// The same, with dots.
+  /// The data source of a book, which also counts the pages for the dots.
   private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     let book: Book
     init(_ book: Book) { self.book = book }
@@ -99,7 +99,7 @@ struct UIPageViewControllerTests {
     pass(2)
   }
 
-  @Test("Shows a page as large as itself, in a scroll view that is three pages long")
+  @Test("A page view controller shows a page as large as itself, in a scroll view three pages wide")
   func resting() throws {
     let pages = make()
     #expect(pages.viewControllers == [source.pages[1]] && place(1) == window.bounds)
@@ -109,7 +109,7 @@ struct UIPageViewControllerTests {
     #expect(scroller.contentOffset == CGPoint(x: 320, y: 0))
   }
 
-  @Test("A swipe turns to the next page, and all are told in order")
+  @Test("A swipe turns to the next page, and the delegate and the pages are notified in order")
   func swiped() {
     let pages = make()
     swipe(pages, by: CGPoint(x: -200, y: 0))
@@ -127,7 +127,7 @@ struct UIPageViewControllerTests {
     #expect(diary.lines.first == "will turn to [\"b\"]")
   }
 
-  @Test("A swipe that is let go of early goes back, and the pages are told so")
+  @Test("A swipe that ends too early goes back, and the pages are notified of that")
   func goesBack() {
     let pages = make()
     Finger.drag(pages.view, by: CGPoint(x: -100, y: 0))
@@ -142,7 +142,7 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers == [source.pages[1]] && place(1) == window.bounds)
   }
 
-  @Test("A finger that comes back over the middle turns to the page on the other side")
+  @Test("A finger that moves back across its start turns to the page on the other side")
   func overTheMiddle() {
     let pages = make()
     let finger = Finger(on: pages.view, at: CGPoint(x: 160, y: 240))
@@ -160,7 +160,7 @@ struct UIPageViewControllerTests {
         == ["turned fals", "turned true"])
   }
 
-  @Test("A page has its whole safe area while it is turned, too", arguments: [0, 20])
+  @Test("A page keeps its whole safe area while it is turned", arguments: [0, 20])
   func safeArea(spacing: CGFloat) {
     let pages = make(options: [.interPageSpacing: spacing])
     let insets = UIEdgeInsets(top: 10, left: 40, bottom: 20, right: 30)
@@ -179,7 +179,7 @@ struct UIPageViewControllerTests {
     #expect(arriving.safeAreaInsets == insets)
   }
 
-  @Test("Bounces at its ends, and turns to nothing")
+  @Test("The first page bounces, and no page comes before it")
   func ends() {
     let pages = make(at: 0)
     let finger = Finger(on: pages.view, at: CGPoint(x: 60, y: 240))
@@ -193,7 +193,7 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers?.count == 1)
   }
 
-  @Test("Shows a page that is set on its way, from the side that is said")
+  @Test("A page that is set with an animation moves in from the given side")
   func setAnimated() {
     let pages = make()
     var done: [Bool] = []
@@ -217,8 +217,7 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers == [source.pages[3]])
   }
 
-  @Test(
-    "Pages that are set on their way forward, the last one and one in between")
+  @Test("Each page that is set forward with an animation ends in place, also the last page")
   func setForward() {
     let pages = make()
     for index in [4, 2] {
@@ -228,7 +227,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test("A page that is set while another one is on its way is the one that stays")
+  @Test("A page that is set while another one moves in is the one that stays")
   func setTwice() {
     let pages = make()
     var done: [String] = []
@@ -252,7 +251,7 @@ struct UIPageViewControllerTests {
     #expect(pages.viewControllers == [source.pages[1]] && diary.lines == [])
   }
 
-  @Test("Turns upward where it is vertical, and the other way where reading goes from the right")
+  @Test("A vertical controller turns upward, and a right-to-left one in the opposite direction")
   func orientations() {
     let vertical = make(orientation: .vertical)
     swipe(vertical, by: CGPoint(x: 0, y: -250))
@@ -263,7 +262,7 @@ struct UIPageViewControllerTests {
     #expect(mirrored.viewControllers == [source.pages[2]])
   }
 
-  @Test("Keeps pages apart by the spacing that is said, only while they are turned")
+  @Test("Pages are apart by the given spacing only while they are turned")
   func spacing() {
     let pages = make(options: [.interPageSpacing: 20])
     #expect(place(1) == window.bounds)
@@ -273,7 +272,7 @@ struct UIPageViewControllerTests {
     finger.cancel()
   }
 
-  @Test("Keeps its page in the middle when its size changes")
+  @Test("The page fills the controller when the controller's size changes")
   func resized() {
     let pages = make()
     pages.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
@@ -281,7 +280,7 @@ struct UIPageViewControllerTests {
     #expect(place(1) == CGRect(x: 0, y: 0, width: 480, height: 320))
   }
 
-  @Test("Has dots where the data source counts them, and one follows the finger")
+  @Test("A data source that counts its pages gets dots, and the current dot follows the page")
   func dots() throws {
     let dotted = DottedBook(source)
     let pages = make()
@@ -296,7 +295,7 @@ struct UIPageViewControllerTests {
   }
 
   @Test(
-    "A data source that is set while a finger turns a page has its dots afterwards",
+    "A data source that is set while a finger turns a page shows its dots afterwards",
     arguments: [-200, -60])
   func lateDots(distance: CGFloat) throws {
     let dotted = DottedBook(source)
@@ -313,7 +312,7 @@ struct UIPageViewControllerTests {
     withExtendedLifetime(dotted) {}
   }
 
-  @Test("Its pages appear and disappear with it")
+  @Test("The page appears and disappears with the page view controller")
   func appearance() {
     let pages = make()
     let cover = UIViewController()
@@ -325,7 +324,7 @@ struct UIPageViewControllerTests {
       diary.lines.suffix(3) == ["b willAppear", "b isAppearing", "b didAppear"])
   }
 
-  @Test("Curled pages are scrolled, from the spine at the leading edge")
+  @Test("The page curl style scrolls its pages, and has its spine at the leading edge")
   func curl() {
     let pages = make(style: .pageCurl)
     #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 1)
@@ -334,7 +333,7 @@ struct UIPageViewControllerTests {
     #expect(make().spineLocation == .none)
   }
 
-  @Test("Traps when no page is set")
+  @Test("Setting no page traps")
   func none() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -342,7 +341,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test("Traps when two pages are set, unless the spine is in the middle")
+  @Test("Setting two pages traps, unless the spine is in the middle")
   func two() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -85,7 +85,7 @@ struct UISplitViewControllerTests {
     ) { lines.append("hide \(column)") }
   }
 
-  @Test("Shows both columns beside each other where there is width", arguments: [true, false])
+  @Test("Both columns are beside each other in a regular width", arguments: [true, false])
   func beside(isClassic: Bool) {
     let split = isClassic ? classic() : columns()
     show(split, .regular)
@@ -98,7 +98,7 @@ struct UISplitViewControllerTests {
     #expect(split.viewControllers.count == 2)
   }
 
-  @Test("Puts controllers of a style into navigation controllers")
+  @Test("With a style, a controller is put into a navigation controller, unless it is one")
   func navigation() {
     let split = columns()
     show(split, .regular)
@@ -128,7 +128,7 @@ struct UISplitViewControllerTests {
     #expect(third.navigationController !== navigation && place(third)?.minX == 320)
   }
 
-  @Test("Shows the widest column alone, or others over it, as the display mode says")
+  @Test("The display mode decides whether the first column is hidden, or over or beside the second")
   func displayModes() {
     let split = columns()
     let delegate = Delegate()
@@ -142,7 +142,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 320 && place(detail) == window.bounds)
     #expect(
       window.hitTest(CGPoint(x: 100, y: 400), with: nil)?.isDescendant(of: list.view) == true)
-    // A tap beside takes the column away.
+    // A tap beside the column hides it.
     Finger.tap(window, at: CGPoint(x: 800, y: 400))
     window.frameClock.advanceUntilStill()
     #expect(split.displayMode == .secondaryOnly && place(list) == nil)
@@ -223,7 +223,7 @@ struct UISplitViewControllerTests {
     #expect(titlesBesideButton(split).isEmpty)
   }
 
-  @Test("Shows the widest column alone on a screen that is higher than wide")
+  @Test("On a screen that is higher than wide, only the secondary column is visible at first")
   func portrait() {
     window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
     let split = columns()
@@ -234,7 +234,7 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .oneOverSecondary && place(list)?.width == 320)
   }
 
-  @Test("Columns are as wide as is said")
+  @Test("The width of the primary column follows its fraction, its maximum and its minimum")
   func widths() {
     let split = classic()
     show(split, .regular)
@@ -251,7 +251,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.minX == 574 && place(detail)?.minX == 0)
   }
 
-  @Test("Shows three columns, all of them where that is said")
+  @Test("Two of three columns are visible at first, and all three when the primary column is shown")
   func three() {
     let split = UISplitViewController(style: .tripleColumn)
     let middle = UIViewController()
@@ -272,7 +272,8 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("Stands one in front of the other where there is little width, and the bar leads back")
+  @Test(
+    "In a compact width, the second controller covers the first one, and the back button returns")
   func collapsed() throws {
     let split = classic()
     show(split, .compact)
@@ -282,13 +283,14 @@ struct UISplitViewControllerTests {
     #expect(place(detail)?.width == 1024 && place(list) == nil)
     let bar = try #require(detail.navigationController?.navigationBar)
     #expect(first.isNavigationBarHidden && bar.items?.map(\.title) == ["List", "Detail"])
-    // The inner one goes, and with it its bar.
+    // The inner navigation controller is popped, and with it its bar.
     detail.navigationController?.goBack()
     window.frameClock.advance(by: 1)
     #expect(place(list)?.width == 1024 && !first.isNavigationBarHidden)
   }
 
-  @Test("Collapses and expands with the size class, and the controllers come back to their columns")
+  @Test(
+    "A split view controller collapses and expands with the size class, and restores its columns")
   func turns() throws {
     let split = classic()
     let delegate = Delegate()
@@ -304,7 +306,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
     #expect(delegate.lines.last == "did expand")
     #expect(detail.navigationController?.navigationBar.items?.map(\.title) == ["Detail"])
-    // A delegate that keeps the first one leaves the second out of sight.
+    // A delegate that keeps the first controller in front hides the second one.
     delegate.keepsFirst = true
     setWidth(.compact)
     #expect(place(list)?.width == 1024 && place(detail) == nil)
@@ -312,7 +314,8 @@ struct UISplitViewControllerTests {
     #expect(split.viewControllers == [first, second] && place(detail)?.minX == 320)
   }
 
-  @Test("In front stands the column that the delegate wants, and show brings others")
+  @Test(
+    "When columns collapse, the delegate chooses the column in front, and show(_:) shows others")
   func topColumn() throws {
     let split = columns()
     let delegate = Delegate()
@@ -329,7 +332,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 1024 && place(detail) == nil)
   }
 
-  @Test("A controller for little width takes the place of all columns")
+  @Test("A controller for the compact column replaces all columns in a compact width")
   func compact() {
     let split = columns()
     let small = UITabBarController()
@@ -340,7 +343,7 @@ struct UISplitViewControllerTests {
     #expect(place(small) == nil && place(list)?.width == 320 && small.parent == nil)
   }
 
-  @Test("Without its controller for little width, the columns are in front of each other")
+  @Test("When the compact controller is removed, the columns are in front of each other")
   func compactRemoved() throws {
     let split = columns()
     let small = UIViewController()
@@ -359,7 +362,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
   }
 
-  @Test("A controller for little width that comes later leaves the columns as they were")
+  @Test("A compact controller that is set later leaves the columns as they were")
   func compactAdded() {
     let split = columns()
     show(split, .compact)
@@ -374,7 +377,8 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
   }
 
-  @Test("The second of the controllers that are set while columns are collapsed is shown later")
+  @Test(
+    "If two controllers are set while columns are collapsed, the second is shown after expanding")
   func setWhileCollapsed() {
     let split = classic()
     show(split, .compact)
@@ -399,7 +403,7 @@ struct UISplitViewControllerTests {
     #expect(place(new)?.minX == 320 && place(detail) == nil)
   }
 
-  @Test("Without columns and without a controller for little width, there is nothing")
+  @Test("Without columns and without a compact controller, a split view controller is empty")
   func compactRemovedWithoutColumns() {
     let split = UISplitViewController(style: .doubleColumn)
     let small = UIViewController()
@@ -411,7 +415,7 @@ struct UISplitViewControllerTests {
     #expect(split.viewControllers.isEmpty && small.parent == nil && place(small) == nil)
   }
 
-  @Test("A detail is shown in the widest column, or in front")
+  @Test("A detail controller is shown in the secondary column, or in front in a compact width")
   func showDetail() {
     let split = classic()
     show(split, .regular)
@@ -431,7 +435,7 @@ struct UISplitViewControllerTests {
     #expect(split.viewControllers.last === third)
   }
 
-  @Test("Its controllers appear and disappear as they come into sight and go")
+  @Test("Controllers appear and disappear when their column is shown and hidden")
   func appearance() {
     let split = columns()
     show(split, .regular)
@@ -454,7 +458,7 @@ struct UISplitViewControllerTests {
     #expect(diary.lines == ["list willAppear", "list isAppearing", "list didAppear"])
   }
 
-  @Test("A column comes from beyond the edge, and goes there")
+  @Test("A column slides in over the edge of the screen, and slides out again")
   func animated() throws {
     let split = columns()
     show(split, .regular)
@@ -476,7 +480,7 @@ struct UISplitViewControllerTests {
     #expect(place(list)?.minX == 0)
   }
 
-  @Test("A column that is hidden while it still comes is told both, and in order")
+  @Test("A controller whose column is hidden while it slides in appears before it disappears")
   func reversed() {
     let split = columns()
     show(split, .regular)
@@ -495,7 +499,7 @@ struct UISplitViewControllerTests {
     #expect(place(list) == nil && place(detail) == window.bounds)
   }
 
-  @Test("Columns that were shown by hand do not stay where there is no space for them")
+  @Test("A column that was shown in code is hidden when there is no space for it")
   func turned() {
     let split = columns()
     show(split, .regular)
@@ -529,7 +533,7 @@ struct UISplitViewControllerTests {
     #expect(first.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("Traps when a column is set that its style has not")
+  @Test("Setting a column that the style does not have traps")
   func columnsOfOthers() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UISplitViewController(style: .doubleColumn)

@@ -35,7 +35,7 @@ struct UIDocumentBrowserViewControllerTests {
     ) { lines.append("failed \(documentURL.lastPathComponent), error \(error != nil)") }
   }
 
-  /// Knows only the method from before iOS 12.
+  /// A delegate that implements only the method from before iOS 12.
   private final class OldDesk: NSObject, UIDocumentBrowserViewControllerDelegate {
     var chosen: [URL] = []
 
@@ -70,7 +70,7 @@ struct UIDocumentBrowserViewControllerTests {
 
   // MARK: Choosing
 
-  @Test("Creates documents and chooses single documents by default")
+  @Test("By default, a document browser creates documents, and a user can choose only one")
   func defaults() {
     #expect(browser.allowedContentTypes == ["public.plain-text"])
     #expect(browser.allowsDocumentCreation && !browser.allowsPickingMultipleItems)
@@ -80,13 +80,14 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(old.allowedContentTypes == ["public.image"])
   }
 
-  @Test("Calls the delegate with chosen documents")
+  @Test("The delegate is called with the chosen documents")
   func chooses() {
     browser.choose([drafts.appendingPathComponent("a.txt")])
     #expect(desk.lines == [#"chosen ["a.txt"]"#])
   }
 
-  @Test("Calls the older method of a delegate that has no other")
+  @Test(
+    "The older method of a delegate is called if the delegate does not implement the current one")
   func choosesForOldDelegate() {
     let desk = OldDesk()
     browser.delegate = desk
@@ -94,7 +95,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(desk.chosen == [drafts])
   }
 
-  @Test("Traps with documents that a user cannot choose")
+  @Test("Choosing documents that a user cannot choose traps")
   func wrongType() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -118,7 +119,7 @@ struct UIDocumentBrowserViewControllerTests {
 
   // MARK: Importing
 
-  @Test("Moves a created document to the folder of the documents, under a free name")
+  @Test("A created document moves to the folder of the documents, under a free name")
   func creates() throws {
     for _ in 0..<2 {
       desk.created = try makeDraft("Untitled.txt")
@@ -130,7 +131,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(names(in: drafts) == [])
   }
 
-  @Test("Keeps the original of a created document that is copied")
+  @Test("The original of a created document stays if the document is copied")
   func copies() throws {
     desk.created = try makeDraft("Untitled.txt")
     desk.mode = .copy
@@ -139,7 +140,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(names(in: documents) == ["Untitled.txt"] && names(in: drafts) == ["Untitled.txt"])
   }
 
-  @Test("Does not rename a created document that is in the folder of the documents already")
+  @Test("A created document that is in the folder of the documents already is not renamed")
   func createsInPlace() throws {
     try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
     let created = documents.appendingPathComponent("Untitled.txt")
@@ -150,7 +151,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(desk.lines == ["imported Untitled.txt"] && names(in: documents) == ["Untitled.txt"])
   }
 
-  @Test("Imports a created document when the handler is called on another queue")
+  @Test("A created document is imported also if the handler is called on another queue")
   func createsOnOtherQueue() async throws {
     final class Writer: NSObject, UIDocumentBrowserViewControllerDelegate {
       let created: URL
@@ -191,7 +192,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(names(in: documents) == ["Untitled.txt"] && names(in: drafts) == [])
   }
 
-  @Test("Imports nothing if no document was created, and says which document is missing")
+  @Test("Nothing is imported if no document was created, and a missing document is reported")
   func createsNothing() {
     desk.mode = .none
     browser.createDocument()
@@ -204,7 +205,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(desk.lines == ["failed Missing.txt, error true"])
   }
 
-  @Test("Imports a document to reveal it, unless it is there already")
+  @Test("A document is imported to reveal it, unless it is in the folder already")
   func reveals() throws {
     let draft = try makeDraft("Bread.txt")
     var found: [URL?] = []
@@ -222,7 +223,7 @@ struct UIDocumentBrowserViewControllerTests {
     #expect(names(in: documents) == ["Bread.txt"])
   }
 
-  @Test("Imports a document beside another one, and renames it")
+  @Test("A document is imported beside another one, and renamed")
   func importsAndRenames() throws {
     let draft = try makeDraft("Bread.txt")
     var moved: URL?

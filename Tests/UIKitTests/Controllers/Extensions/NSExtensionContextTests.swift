@@ -49,7 +49,7 @@ struct NSExtensionContextTests {
     #expect(items as? [String] == ["one"])
   }
 
-  @Test("Only the first answer counts")
+  @Test("Only the first answer to a request counts")
   func cancels() {
     #expect(context.outcome == nil)
     context.cancelRequest(withError: CocoaError(.userCancelled))

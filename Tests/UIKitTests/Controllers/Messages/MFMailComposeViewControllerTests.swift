@@ -45,7 +45,7 @@ struct MFMailComposeViewControllerTests {
     composer.setPreferredSendingEmailAddress("me@example.org")
   }
 
-  @Test("Shows what the app has set, which a test reads")
+  @Test("A mail composer shows what the app has set, and a test can read it")
   func contents() {
     let (screen, composer) = shown(fill)
     #expect(composer.mail.toRecipients == ["help@example.org"])
@@ -63,7 +63,7 @@ struct MFMailComposeViewControllerTests {
     for text in texts { #expect(screen.find(text) != nil, "\(text)") }
   }
 
-  @Test("A tap on Send tells the delegate, which dismisses it")
+  @Test("A tap on Send calls the delegate of a mail composer, which dismisses the composer")
   func send() {
     let (screen, _) = shown(fill)
     screen.tap("Send")
@@ -72,7 +72,7 @@ struct MFMailComposeViewControllerTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Can't be sent without an address")
+  @Test("A mail without an address can't be sent")
   func nobody() {
     let (_, composer) = shown { $0.setSubject("Feedback") }
     let item = composer.topViewController?.navigationItem
@@ -102,7 +102,7 @@ struct MFMailComposeViewControllerTests {
     #expect(sender.results == [.cancelled])
   }
 
-  @Test("Fails when a test says so")
+  @Test("A test can make the sending of a mail fail")
   func fail() {
     let (_, composer) = shown(fill)
     composer.fail()
@@ -111,7 +111,7 @@ struct MFMailComposeViewControllerTests {
     #expect((sender.error as NSError?)?.domain == MFMailComposeErrorDomain)
   }
 
-  @Test("A test says whether there is an account")
+  @Test("A test decides whether there is a mail account")
   func account() {
     #expect(MFMailComposeViewController.canSendMail())
     UIApplication.shared.canSendMail = false

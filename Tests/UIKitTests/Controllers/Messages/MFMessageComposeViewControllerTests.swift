@@ -31,7 +31,7 @@ struct MFMessageComposeViewControllerTests {
     return (screen, composer)
   }
 
-  @Test("A tap on Send tells the delegate, which dismisses it")
+  @Test("A tap on Send calls the delegate of a message composer, which dismisses the composer")
   func send() {
     let (screen, _) = shown(to: ["555-0100"])
     #expect(screen.find("To: 555-0100") != nil)
@@ -42,7 +42,7 @@ struct MFMessageComposeViewControllerTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("A tap on Cancel tells the delegate")
+  @Test("A tap on Cancel calls the delegate")
   func cancel() {
     let (screen, composer) = shown(to: nil)
     #expect(composer.topViewController?.navigationItem.rightBarButtonItem?.isEnabled == false)
@@ -51,14 +51,14 @@ struct MFMessageComposeViewControllerTests {
     #expect(sender.results == [.cancelled])
   }
 
-  @Test("Fails when a test says so")
+  @Test("A test can make the sending of a message fail")
   func fail() {
     let (_, composer) = shown(to: ["555-0100"])
     composer.fail()
     #expect(sender.results == [.failed])
   }
 
-  @Test("Takes files of supported types, and only files")
+  @Test("A message takes files of supported types, and no other URLs")
   func attachments() throws {
     let (screen, composer) = shown(to: ["555-0100"])
     #expect(composer.attachments == nil)
@@ -77,7 +77,7 @@ struct MFMessageComposeViewControllerTests {
     #expect(screen.find("Picture") != nil && screen.find("b.png") != nil)
   }
 
-  @Test("A test says whether the device can send messages")
+  @Test("A test decides whether the device can send messages")
   func device() {
     #expect(MFMessageComposeViewController.canSendText())
     UIApplication.shared.canSendText = false

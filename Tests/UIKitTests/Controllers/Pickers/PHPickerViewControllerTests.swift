@@ -40,7 +40,7 @@ struct PHPickerViewControllerTests {
     UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(.zero) }
   }
 
-  @Test("Hands the chosen pictures to the delegate, which loads and dismisses")
+  @Test("The delegate gets the chosen pictures, loads them and dismisses the picker")
   func choose() throws {
     let (screen, picker) = shown { $0.selectionLimit = 2 }
     let image = image()
@@ -52,12 +52,12 @@ struct PHPickerViewControllerTests {
     let loaded = Loaded()
     _ = provider.loadObject(ofClass: UIImage.self) { object, _ in loaded.object = object }
     screen.settle()
-    // What is loaded has been a file, so it has no scale.
+    // The picture comes from a file, so it has lost its scale.
     let pixels = CGSize(width: 2 * image.scale, height: 2 * image.scale)
     #expect((loaded.object as? UIImage)?.size == pixels)
   }
 
-  @Test("Cancel hands over nothing")
+  @Test("Cancel calls the delegate without pictures")
   func cancel() {
     let (screen, _) = shown { _ in }
     screen.tap("Cancel")
@@ -66,7 +66,7 @@ struct PHPickerViewControllerTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Pictures that were selected before come first, by their identifiers")
+  @Test("Preselected pictures come first in the results, in their order")
   func selectedBefore() {
     let (_, picker) = shown {
       $0.preselectedAssetIdentifiers = ["a", "b", "c"]
@@ -89,7 +89,7 @@ struct PHPickerViewControllerTests {
     #expect(album.results.last?.map(\.assetIdentifier) == ["a", "b", "c"])
   }
 
-  @Test("Is changed while it is shown")
+  @Test("A visible picker can be updated")
   func update() {
     let (_, picker) = shown { $0.filter = .any(of: [.images, .not(.livePhotos)]) }
     var update = PHPickerConfiguration.Update()
@@ -100,7 +100,7 @@ struct PHPickerViewControllerTests {
     #expect(picker.configuration.filter != .images)
   }
 
-  @Test("Traps if a test chooses more than the user could")
+  @Test("Choosing more pictures than the limit traps")
   func limit() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -35,12 +35,12 @@ struct PickerTests {
     }
   }
 
-  /// Implements nothing.
+  /// A delegate that implements no optional method.
   private final class Silent: NSObject, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate, UIDocumentPickerDelegate
   {}
 
-  @Test("A picture that is chosen is told to the delegate, which dismisses the picker")
+  @Test("The delegate gets the chosen picture, and dismisses the picker")
   func picture() {
     let (picker, album, image) = (UIImagePickerController(), Album(), UIImage())
     picker.delegate = album
@@ -60,14 +60,14 @@ struct PickerTests {
     #expect(album.info[.editedImage] as? UIImage === image)
   }
 
-  @Test("A picker of a nib shows the pictures, too")
+  @Test("An image picker from a nib shows the pictures, too")
   func pictureFromNib() throws {
     let picker = try #require(UIImagePickerController(coder: ClassCoder()))
     #expect(picker.viewControllers.map(\.title) == ["Photos"])
     #expect(picker.topViewController?.navigationItem.rightBarButtonItem != nil)
   }
 
-  @Test("A picker whose delegate does not implement what it is told goes by itself")
+  @Test("An image picker whose delegate implements no optional method dismisses itself")
   func silent() {
     let (picker, silent) = (UIImagePickerController(), Silent())
     picker.delegate = silent
@@ -79,14 +79,14 @@ struct PickerTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("There is a library and no camera")
+  @Test("A photo library is available, and a camera is not")
   func sources() {
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
   }
 
-  @Test("Traps when it is to show a camera that there is not")
+  @Test("Setting the camera as the source traps, because there is no camera")
   func camera() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIImagePickerController().sourceType = .camera
@@ -108,7 +108,7 @@ struct PickerTests {
     }
   }
 
-  @Test("Files that are chosen are told to the delegate, after the picker has gone")
+  @Test("The delegate gets the chosen files after the document picker is dismissed")
   func files() {
     let desk = Desk()
     let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
@@ -126,7 +126,7 @@ struct PickerTests {
     #expect(picker.documentPickerMode == .open && below.presentedViewController == nil)
   }
 
-  @Test("Files of the types that are asked for can be chosen, and others can't")
+  @Test("Only files of the requested types can be chosen")
   func types() async {
     let copies = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
     #expect(copies.documentPickerMode == .import)
@@ -153,7 +153,7 @@ struct PickerTests {
     }
   }
 
-  @Test("A delegate of before iOS 11 is told of a file by the old name")
+  @Test("A delegate from before iOS 11 gets a file through the older method")
   func oldDelegate() {
     let desk = OldDesk()
     let picker = UIDocumentPickerViewController(documentTypes: [], in: .import)
@@ -185,7 +185,7 @@ struct PickerTests {
     }
   }
 
-  @Test("Colors are told as they are chosen, and once when the picker has gone")
+  @Test("The delegate gets each chosen color, and one call when the color picker is dismissed")
   func colors() {
     let (picker, painter) = (UIColorPickerViewController(), Painter())
     picker.delegate = painter
@@ -195,17 +195,17 @@ struct PickerTests {
     #expect(picker.selectedColor == UIColor(white: 0, alpha: 1))
     picker.finish()
     #expect(painter.lines == ["color true false", "old color", "finished"])
-    // A user who pulls it down has finished, too.
+    // A user who pulls the sheet down has finished, too.
     below.present(picker, animated: true)
     picker.presentationController?.endByUser()
     window.frameClock.advanceUntilStill()
     #expect(painter.lines.last == "finished" && painter.lines.count == 4)
-    // A color that is set is not told.
+    // A color that is set in code is not reported.
     picker.selectedColor = .red
     #expect(painter.lines.count == 4)
   }
 
-  @Test("A picker in a navigation controller has finished when that is dismissed")
+  @Test("A color picker in a navigation controller finishes when that controller is dismissed")
   func navigated() {
     let (picker, painter) = (UIColorPickerViewController(), Painter())
     picker.delegate = painter
@@ -214,7 +214,7 @@ struct PickerTests {
     #expect(painter.lines == ["finished"])
   }
 
-  @Test("A color can be tapped")
+  @Test("A tap on a color selects it")
   func tappedColor() throws {
     let picker = UIColorPickerViewController()
     below.present(picker, animated: false)
@@ -224,7 +224,7 @@ struct PickerTests {
     #expect(picker.selectedColor == .systemRed)
   }
 
-  @Test("A font that is chosen is told, and the picker goes")
+  @Test("The delegate gets the chosen font, and the font picker is dismissed")
   func fonts() {
     let (picker, painter) = (UIFontPickerViewController(), Painter())
     picker.delegate = painter
@@ -266,7 +266,7 @@ struct UIActivityViewControllerTests {
 
   private let link = URL(string: "https://example.com/galley")!
 
-  @Test("A service of the app's does what it does, and then the sheet has gone")
+  @Test("An app's activity is performed, and then the share sheet is dismissed")
   func own() {
     let pin = Pin()
     let sheet = UIActivityViewController(
@@ -279,12 +279,12 @@ struct UIActivityViewControllerTests {
     #expect(sheet.choose(UIActivity.ActivityType("com.example.pin")))
     #expect(pin.lines == ["prepare 2", "perform"] && told == ["com.example.pin true"])
     #expect(below.presentedViewController == nil)
-    // It is answered.
+    // The completion handler was called already, so nothing more is reported.
     sheet.cancel()
     #expect(told.count == 1)
   }
 
-  @Test("A service that asks for more shows its controller over the sheet")
+  @Test("An activity with a controller shows the controller over the share sheet")
   func asks() {
     let (pin, asking) = (Pin(), UIViewController())
     pin.asking = asking
@@ -298,7 +298,7 @@ struct UIActivityViewControllerTests {
     #expect(told == [true] && below.presentedViewController == nil)
   }
 
-  @Test("A tap chooses the service of its row also if other services have been excluded since")
+  @Test("A tap chooses the activity of its row also if other activities have been excluded since")
   func choicesStay() throws {
     let pin = Pin()
     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [pin])
@@ -310,7 +310,7 @@ struct UIActivityViewControllerTests {
     #expect(pin.lines == ["prepare 1", "perform"])
   }
 
-  @Test("The rows of a sheet of services can't be swiped")
+  @Test("The rows of a share sheet can't be swiped")
   func rowsStay() throws {
     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: nil)
     below.present(sheet, animated: false)
@@ -318,13 +318,13 @@ struct UIActivityViewControllerTests {
     #expect(!list.tableView(list, canEditRowAt: IndexPath(row: 0, section: 0)))
   }
 
-  /// A service that does not override `perform()`.
+  /// An activity that does not override `perform()`.
   private final class Idle: UIActivity {
     override var activityTitle: String? { "Idle" }
     override func canPerform(withActivityItems items: [Any]) -> Bool { true }
   }
 
-  @Test("A service that does not override perform() leaves the sheet as it is")
+  @Test("An activity that does not override perform() leaves the share sheet as it is")
   func idleService() {
     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [Idle()])
     below.present(sheet, animated: false)
@@ -350,7 +350,7 @@ struct UIActivityViewControllerTests {
     override func perform() { activityDidFinish(true) }
   }
 
-  @Test("An item is made when a service takes it, for this service")
+  @Test("An item provider creates its item when an activity is chosen, for this activity")
   func providers() {
     let (report, archive) = (Report(placeholderItem: "Report"), Archive())
     let sheet = UIActivityViewController(
@@ -363,7 +363,7 @@ struct UIActivityViewControllerTests {
     #expect(archive.items.map { "\($0)" } == ["The report"])
   }
 
-  @Test("Lists what can be done with the items, without what is excluded")
+  @Test("A share sheet lists the activities for its items, without the excluded ones")
   func choices() {
     let pin = Pin()
     let text = UIActivityViewController(activityItems: ["Galley"], applicationActivities: [pin])
@@ -383,7 +383,7 @@ struct UIActivityViewControllerTests {
     ) -> Any? { activityType == .copyToPasteboard ? "copied" : "sent" }
   }
 
-  @Test("Copies all items, each in its own types")
+  @Test("The activity Copy copies all items, each in its own types")
   func copiesAll() {
     let sheet = UIActivityViewController(
       activityItems: ["Galley", link], applicationActivities: nil)
@@ -393,7 +393,7 @@ struct UIActivityViewControllerTests {
     #expect(UIPasteboard.general.string == "Galley" && UIPasteboard.general.url == link)
   }
 
-  @Test("A configuration supplies items, a title and services")
+  @Test("A configuration supplies the items, the title and the activities of a share sheet")
   func configuration() {
     let archive = Archive()
     let page = UIViewController()
@@ -417,7 +417,7 @@ struct UIActivityViewControllerTests {
     #expect(copying.choose(.copyToPasteboard) && UIPasteboard.general.url == link)
   }
 
-  @Test("Copies what the item's source gives for that")
+  @Test("The activity Copy copies the item that an item source returns for this activity")
   func copies() {
     let sheet = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)
     below.present(sheet, animated: true)
@@ -425,7 +425,7 @@ struct UIActivityViewControllerTests {
     #expect(UIPasteboard.general.string == "copied" && below.presentedViewController == nil)
   }
 
-  @Test("Its rows can be tapped, and a sheet that is pulled down has chosen nothing")
+  @Test("The rows of a share sheet can be tapped, and a sheet that is pulled down chooses nothing")
   func byFinger() throws {
     var told: [String] = []
     func present() -> UIActivityViewController {
@@ -446,7 +446,7 @@ struct UIActivityViewControllerTests {
     #expect(told == ["true true", "false false"])
   }
 
-  @Test("It is a popover beside its source in a regular width, and a sheet in a compact width")
+  @Test("A share sheet is a popover in a regular width, and a sheet in a compact width")
   func popover() {
     let sheet = UIActivityViewController(activityItems: ["Galley"], applicationActivities: nil)
     below.present(sheet, animated: false)

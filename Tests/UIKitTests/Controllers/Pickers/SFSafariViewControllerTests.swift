@@ -28,7 +28,7 @@ struct SFSafariViewControllerTests {
     return page
   }
 
-  @Test("Is closed by its button, and tells its delegate")
+  @Test("The Done button dismisses the page and calls the delegate")
   func button() throws {
     let screen = Screen(below)
     let page = try page()
@@ -42,7 +42,7 @@ struct SFSafariViewControllerTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Has another button if it is to, and is closed by a test in one line")
+  @Test("The dismiss button may have another style, and a test can dismiss the page with done()")
   func style() throws {
     let screen = Screen(below)
     let page = try page()
@@ -58,7 +58,7 @@ struct SFSafariViewControllerTests {
     #expect(reader.lines.last == "finished")
   }
 
-  @Test("Keeps the configuration that it was created with")
+  @Test("A page keeps the configuration that it was created with")
   func configuration() throws {
     let configuration = SFSafariViewController.Configuration()
     configuration.entersReaderIfAvailable = true
@@ -69,7 +69,7 @@ struct SFSafariViewControllerTests {
     #expect(page.configuration.barCollapsingEnabled)
   }
 
-  @Test("Traps for a URL that is no page of the web")
+  @Test("A URL that is not a web address traps")
   func scheme() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -57,7 +57,7 @@ struct UIColorWellTests {
     #expect(picker == nil)
   }
 
-  @Test("The middle has the color")
+  @Test("The middle of a color well has the selected color")
   func drawing() {
     well.selectedColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     let text = well.layer.recordInside().description

@@ -102,7 +102,7 @@ private final class Pages: NSObject, UIPageViewControllerDataSource {
   ) -> UIViewController? { viewController === all[0] ? all[1] : nil }
 }
 
-/// A window with the controllers that an act is about.
+/// A window with the controllers that take part in a transition.
 @MainActor
 private final class Theater {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
@@ -171,7 +171,7 @@ private final class Theater {
     window.layoutIfNeeded()
   }
 
-  /// Begins the act, and lets a number of tenths of it pass.
+  /// Begins the transition, and advances the clock by a number of tenths of its duration.
   func begin(tenths: Int) {
     guard let second else { return }
     let share = Double(tenths) / 10
@@ -202,7 +202,7 @@ private final class Theater {
     window.frameClock.advance(by: 0.35 * share)
   }
 
-  /// Does the opposite, at once.
+  /// Begins the opposite change at once.
   func reverse() {
     guard let second else { return }
     switch act {
@@ -213,7 +213,7 @@ private final class Theater {
       }
     case .swipeBack, .sheetDrag, .pageDrag:
       guard let finger else { return }
-      // Back to where it came from, and still, so that nothing is thrown.
+      // The finger returns to its start and rests there, so that nothing is thrown.
       let way =
         switch act {
         case .swipeBack: CGPoint(x: 1 - finger.place.x, y: 0)
@@ -227,7 +227,7 @@ private final class Theater {
     case .tab, .ownTab: tabs?.selectedIndex = 0
     case .present, .ownPresent: first.dismiss(animated: true)
     case .dismiss:
-      // A controller that goes can't be presented again before it has gone.
+      // A controller can't be presented again before its dismissal has ended.
       settle()
       first.present(second, animated: true)
     case .rotation: resize(to: CGSize(width: 390, height: 700))
@@ -302,7 +302,7 @@ private final class Theater {
 @MainActor @Suite("A transition that is interrupted and reversed")
 struct InterruptedTransitionTests {
   @Test(
-    "Everything is as before, at whichever moment it is reversed", arguments: Act.allCases,
+    "After a reversal at any moment, all is as before the transition", arguments: Act.allCases,
     Array(1...10))
   private func reversed(act: Act, tenths: Int) {
     let theater = Theater(act)

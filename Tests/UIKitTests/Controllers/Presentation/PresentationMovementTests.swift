@@ -136,7 +136,7 @@ struct PresentationMovementTests {
     #expect(other.view.window == nil && below.presentedViewController == nil)
   }
 
-  @Test("A dismissal of the topmost of several controllers that go already waits for their end")
+  @Test("Dismissing the topmost of several controllers during their dismissal waits for its end")
   func dismissesTopmostAgain() {
     let top = ToldController("top", diary)
     below.present(other, animated: false)
@@ -225,7 +225,7 @@ struct PresentationMovementTests {
     #expect(abs(Double(shade.layer.presentation()?.opacity ?? 0) - left) < 0.001)
   }
 
-  @Test("A sheet that is laid out again while it goes stays on its way")
+  @Test("A sheet that is laid out during its dismissal continues to move")
   func laidOut() {
     below.present(other, animated: false)
     other.dismiss(animated: true)
@@ -246,7 +246,7 @@ struct PresentationMovementTests {
     #expect(opacity() == 0 && seen(alert).width > alert.view.bounds.width)
     clock.advance(by: 0.1)
     #expect(abs(opacity() - (1 - rest(after: 0.1, omega: 22.88))) < 0.001)
-    // 9.23341 / 22.88 seconds.
+    // The spring of an alert is within a thousandth of its end after 9.23341 / 22.88 seconds.
     clock.advance(by: 0.29)
     #expect(alert.isBeingPresented)
     clock.advance(by: 0.02)
@@ -315,7 +315,7 @@ struct PresentationMovementTests {
     #expect(asking.durations == [0.506, 0.506, 0])
   }
 
-  @Test("What runs alongside has the time and the course of the presentation")
+  @Test("Animations alongside a presentation have its duration and its timing")
   func alongside() throws {
     below.present(other, animated: true)
     let coordinator = try #require(other.transitionCoordinator)
@@ -329,7 +329,7 @@ struct PresentationMovementTests {
       ends += 1
     }
     clock.advance(by: 0.1)
-    // As far as the spring is.
+    // The presentation is as far as its spring.
     let left = rest(after: 0.1, omega: (1000.0 / 3).squareRoot())
     #expect(abs(Double(coordinator.percentComplete) - (1 - left)) < 0.001)
     #expect((dot.layer.presentation()?.opacity ?? 0) < 1 && ends == 0)
@@ -340,7 +340,7 @@ struct PresentationMovementTests {
 
   // MARK: More than one
 
-  @Test("Of several controllers only the topmost is seen to go")
+  @Test("When several controllers are dismissed at once, only the topmost one is seen to move")
   func several() {
     let third = ToldController("third", diary)
     below.present(other, animated: false)
@@ -359,7 +359,7 @@ struct PresentationMovementTests {
     #expect(below.presentedViewController == nil && other.view.window == nil)
   }
 
-  @Test("A controller that goes already is not dismissed again, nor does it end earlier")
+  @Test("A controller that is being dismissed is not dismissed again, and does not end earlier")
   func twice() {
     let first = ToldController("first", diary)
     below.present(first, animated: false)
@@ -383,7 +383,7 @@ struct PresentationMovementTests {
     #expect(ends == 2 && other.view.window == nil && below.presentedViewController == nil)
   }
 
-  @Test("A controller that is dismissed on its way in has appeared before it goes")
+  @Test("A controller that is dismissed while it moves in appears before it disappears")
   func turnedBack() {
     below.present(other, animated: true)
     clock.advance(by: 0.1)
@@ -394,7 +394,7 @@ struct PresentationMovementTests {
     #expect(diary.lines.last == "other didDisappear" && other.view.window == nil)
   }
 
-  @Test("What is presented while another controller goes is not shown, and is reported")
+  @Test("Presenting a controller during a dismissal shows nothing, and is reported")
   func tooEarly() {
     let next = UIViewController()
     below.present(other, animated: false)
@@ -412,7 +412,7 @@ struct PresentationMovementTests {
     #expect(below.presentedViewController === next)
   }
 
-  @Test("A button that is pressed again while the alert goes performs its action once")
+  @Test("A button that is pressed twice while an alert is dismissed performs its action once")
   func pressedTwice() {
     var calls = 0
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -429,7 +429,7 @@ struct PresentationMovementTests {
 
   // MARK: Fingers
 
-  @Test("A sheet that a finger has dragged down goes on from where the finger has left it")
+  @Test("A sheet that a finger has dragged down is dismissed from where the finger is lifted")
   func dragged() {
     below.present(other, animated: false)
     let finger = Finger(on: other.view, at: CGPoint(x: 200, y: 20))
@@ -444,7 +444,7 @@ struct PresentationMovementTests {
     #expect(diary.lines == ["other didDisappear"] && below.presentedViewController == nil)
   }
 
-  @Test("Fingers do not reach what is below a controller that comes or goes")
+  @Test("Touches do not reach the views below a controller that is being presented")
   func unreachable() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
@@ -458,7 +458,7 @@ struct PresentationMovementTests {
     #expect(window.hitTest(place, with: nil) === button)
   }
 
-  @Test("Nothing remains of a window that goes while a controller comes")
+  @Test("The controllers of a window that is released during a presentation are released, too")
   func nothingRemains() {
     weak var root: UIViewController?
     weak var presented: UIViewController?

@@ -75,7 +75,7 @@ struct SheetTests {
     return other.view.convert(other.view.bounds, to: nil)
   }
 
-  /// Presents the sheet, and forgets what was told.
+  /// Presents the sheet, and empties the diary.
   private func present(_ detents: [UISheetPresentationController.Detent]? = nil) {
     if let detents { sheet.detents = detents }
     below.present(other, animated: false)
@@ -91,8 +91,7 @@ struct SheetTests {
     finger.lift()
   }
 
-  @Test(
-    "Is what shows a controller of the styles automatic, page sheet and form sheet, and no other")
+  @Test("The styles automatic, pageSheet and formSheet present a sheet, and no other style does")
   func controllers() {
     let styles: [(UIModalPresentationStyle, Bool)] = [
       (.automatic, true), (.pageSheet, true), (.formSheet, true), (.fullScreen, false),
@@ -105,7 +104,7 @@ struct SheetTests {
     }
   }
 
-  @Test("Rests at the lowest of its detents, or at the one that is selected")
+  @Test("A sheet rests at the lowest of its detents, or at the selected one")
   func detents() {
     present([.large(), .medium()])
     #expect(frame == CGRect(x: 0, y: 422, width: 390, height: 422))
@@ -115,8 +114,7 @@ struct SheetTests {
     #expect(frame.height == 422)
   }
 
-  @Test(
-    "Has the height of a detent of the app's own above the safe area, and no more than there is")
+  @Test("A custom detent has its height above the safe area, and at most the available height")
   func custom() {
     var height: CGFloat? = 200
     present([.custom(identifier: .init("small")) { _ in height }, .large()])
@@ -124,7 +122,7 @@ struct SheetTests {
     height = 10_000
     sheet.invalidateDetents()
     #expect(frame.height == 787)
-    // A detent that is not there leaves the sheet to the next one.
+    // A detent without a height is ignored, and the sheet rests at the next one.
     height = nil
     sheet.invalidateDetents()
     #expect(frame.height == 787)
@@ -138,7 +136,8 @@ struct SheetTests {
     #expect((frame.height - 259.9).magnitude < 0.01 && maximum == 753)
   }
 
-  @Test("Covers a screen that is low, unless it prefers to stand at its edge")
+  @Test(
+    "In a compact height, a sheet covers the screen unless it prefers to be attached to the edge")
   func lowScreen() {
     window.windowScene?.traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),
@@ -147,7 +146,7 @@ struct SheetTests {
     present([.medium(), .large()])
     #expect(frame == window.bounds)
     sheet.prefersEdgeAttachedInCompactHeight = true
-    // The middle is not there, so that the sheet is as high as it can be.
+    // The medium detent is not available in a compact height, so the sheet is as high as possible.
     #expect(frame.height == 787)
   }
 
@@ -185,7 +184,7 @@ struct SheetTests {
     #expect(frame == window.bounds)
   }
 
-  @Test("Stands in the middle where there is width")
+  @Test("In a regular width, a sheet is in the middle of the screen")
   func wide() {
     window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
     other.modalPresentationStyle = .formSheet
@@ -194,7 +193,7 @@ struct SheetTests {
     #expect(frame == CGRect(x: 95, y: 372, width: 200, height: 100))
   }
 
-  @Test("Shows a change of its height on its way, if it is asked to")
+  @Test("animateChanges(_:) moves a sheet to its new height")
   func animated() {
     present([.medium(), .large()])
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
@@ -209,7 +208,7 @@ struct SheetTests {
     #expect(shown() == 57)
   }
 
-  @Test("Is pulled from one height to another, and the delegate hears of it")
+  @Test("A finger pulls a sheet from one detent to another, and the delegate is notified")
   func pulled() {
     let delegate = Delegate(diary)
     sheet.delegate = delegate
@@ -228,7 +227,7 @@ struct SheetTests {
     #expect(diary.lines == ["at com.apple.UIKit.large", "at com.apple.UIKit.medium"])
   }
 
-  @Test("Goes when it is pulled down by half, and all are told in order")
+  @Test("A sheet that is pulled down by more than half is dismissed, and all are notified in order")
   func dismissed() {
     let delegate = Delegate(diary)
     sheet.delegate = delegate
@@ -243,7 +242,7 @@ struct SheetTests {
     #expect(below.presentedViewController == nil && other.view.window == nil)
   }
 
-  @Test("Goes when it is pulled down fast")
+  @Test("A sheet that is pulled down fast is dismissed")
   func thrown() {
     present()
     drag(by: 200, over: 0.1, rest: 0)
@@ -251,7 +250,7 @@ struct SheetTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Comes back when it is let go of too early, and the controller appears again")
+  @Test("A sheet that is let go of too early comes back, and its controller appears again")
   func calledOff() {
     let delegate = Delegate(diary)
     sheet.delegate = delegate
@@ -264,7 +263,7 @@ struct SheetTests {
       ])
     #expect(below.presentedViewController === other && !other.isBeingDismissed)
     #expect(frame.minY == 57)
-    // It can be pulled once more.
+    // The sheet can be pulled again.
     window.frameClock.advance(by: 2)
     diary.lines = []
     drag(by: 600)
@@ -272,7 +271,8 @@ struct SheetTests {
     #expect(diary.lines.last == "did dismiss")
   }
 
-  @Test("Stays where the controller is modal or the delegate says so, which hears of the attempt")
+  @Test(
+    "A modal sheet, or one whose delegate refuses, stays, and the delegate is told of the attempt")
   func refused() {
     let delegate = Delegate(diary)
     sheet.delegate = delegate
@@ -280,7 +280,7 @@ struct SheetTests {
     other.isModalInPresentation = true
     let finger = Finger(on: other.view, at: CGPoint(x: 195, y: 20))
     finger.move(by: CGPoint(x: 0, y: 600), over: 0.5)
-    // It resists.
+    // The sheet resists the finger.
     #expect(frame.minY > 57 && frame.minY < 400)
     finger.lift()
     #expect(diary.lines == ["attempt"])
@@ -292,7 +292,7 @@ struct SheetTests {
     #expect(below.presentedViewController === other && frame.minY == 57)
   }
 
-  @Test("Is interactive while a finger pulls it, and who asks hears when the finger lets go")
+  @Test("The coordinator of a pulled sheet is interactive, and reports when the finger is lifted")
   func coordinator() {
     final class Asking: UIViewController {
       var lines: [String] = []
@@ -320,7 +320,8 @@ struct SheetTests {
     #expect(asking.transitionCoordinator == nil)
   }
 
-  @Test("Leaves a finger to the list in it, unless that is at its top and the finger goes down")
+  @Test(
+    "A finger on a list moves the sheet only if the list is at its top, and else scrolls the list")
   func lists() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 422))
     list.contentSize = CGSize(width: 390, height: 2000)
@@ -329,13 +330,13 @@ struct SheetTests {
     list.frame = other.view.bounds
     other.view.addSubview(list)
     present([.medium(), .large()])
-    // Up: the sheet first, then the content.
+    // A finger that moves up expands the sheet first, and then scrolls the list.
     Finger.drag(list, by: CGPoint(x: 0, y: -300))
     #expect(frame.height == 787 && list.contentOffset.y <= 0)
     window.frameClock.advance(by: 2)
     Finger.drag(list, by: CGPoint(x: 0, y: -300))
     #expect(list.contentOffset.y > 200 && frame.height == 787)
-    // Down: the content first.
+    // A finger that moves down scrolls the list first.
     window.frameClock.advance(by: 2)
     Finger.drag(list, by: CGPoint(x: 0, y: 100))
     #expect(list.contentOffset.y < 210 && frame.height == 787)
@@ -343,14 +344,14 @@ struct SheetTests {
     window.frameClock.advance(by: 2)
     Finger.drag(list, by: CGPoint(x: 0, y: 300))
     #expect(frame.height == 422)
-    // A list that the sheet is not to make room for scrolls at once.
+    // Without this preference, the list scrolls at once, and the sheet does not expand.
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
     window.frameClock.advance(by: 2)
     Finger.drag(list, by: CGPoint(x: 0, y: -100))
     #expect(frame.height == 422 && list.contentOffset.y > 50)
   }
 
-  @Test("Lets fingers through to what is below it, up to the detent that says so")
+  @Test("Touches reach the views below a sheet up to its largest undimmed detent")
   func undimmed() {
     present([.medium(), .large()])
     let place = CGPoint(x: 100, y: 100)
@@ -364,7 +365,7 @@ struct SheetTests {
       window.hitTest(CGPoint(x: 100, y: 20), with: nil)?.isDescendant(of: below.view) == false)
   }
 
-  @Test("Goes when what is beside it is tapped")
+  @Test("A tap beside a sheet dismisses the sheet")
   func tappedBeside() {
     present([.medium()])
     Finger.tap(window, at: CGPoint(x: 100, y: 100))
@@ -372,7 +373,7 @@ struct SheetTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Has a grabber where that is wanted, and corners as round as is said")
+  @Test("A sheet has the preferred grabber and corner radius")
   func looks() throws {
     present([.medium(), .large()])
     let around = try #require(other.view.superview)
@@ -385,8 +386,7 @@ struct SheetTests {
     #expect(around.layer.cornerRadius == 24)
   }
 
-  @Test(
-    "Is what a popover becomes where there is little room, with the heights that were said for it")
+  @Test("A popover in a compact width becomes a sheet with the detents that were set for it")
   func popover() {
     other.modalPresentationStyle = .popover
     other.popoverPresentationController?.sourceView = below.view
@@ -395,7 +395,7 @@ struct SheetTests {
     #expect(frame.height == 422)
   }
 
-  @Test("A presentation's own adaptive style is used where it is narrow")
+  @Test("The adaptive style of a presentation controller is used in a compact width")
   func ownAdaptiveStyle() {
     final class Covering: UIPresentationController {
       override var adaptivePresentationStyle: UIModalPresentationStyle { .overFullScreen }
@@ -416,7 +416,7 @@ struct SheetTests {
     #expect(popover.adaptivePresentationStyle == .pageSheet)
   }
 
-  @Test("Traps without detents")
+  @Test("A sheet without detents traps")
   func noDetents() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIViewController().sheetPresentationController?.detents = []

@@ -4,12 +4,12 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Shows a controller fade in, or out, in a tenth of a second.
+/// Fades a controller in or out, in a tenth of a second.
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   var onBegin: ((any UIViewControllerContextTransitioning) -> Void)?
   private(set) var ended: [Bool] = []
   let isForward: Bool
-  /// Whether it goes by an animator that can be held.
+  /// Whether the fade uses an animator that can be paused.
   var usesAnimator = false
   private var animator: UIViewPropertyAnimator?
 
@@ -112,7 +112,7 @@ private final class Transitions: NSObject, UIViewControllerTransitioningDelegate
   }
 }
 
-@MainActor @Suite("A transition that an app shows")
+@MainActor @Suite("A transition with an animator of the app")
 struct TransitionTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -132,7 +132,7 @@ struct TransitionTests {
 
   private func pass(_ time: TimeInterval) { window.frameClock.advance(by: time) }
 
-  @Test("Takes its time: the controllers are told that it is over when the animator says so")
+  @Test("The controllers are notified of the end of a transition when the animator completes it")
   func presented() {
     other.modalPresentationStyle = .fullScreen
     below.present(other, animated: true) { diary.lines.append("completion") }
@@ -158,7 +158,7 @@ struct TransitionTests {
     #expect(transitions.going.ended == [true])
   }
 
-  @Test("Is asked for nothing where nothing is animated")
+  @Test("Without an animation, the transitioning delegate is not asked")
   func plain() {
     other.modalPresentationStyle = .fullScreen
     below.present(other, animated: false)
@@ -167,7 +167,7 @@ struct TransitionTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("Knows who takes part, with which views and where")
+  @Test("The context of a transition has the controllers, their views and their frames")
   func context() {
     var seen: [String] = []
     transitions.coming.onBegin = { context in
@@ -187,7 +187,7 @@ struct TransitionTests {
     pass(1)
     other.dismiss(animated: true)
     pass(1)
-    // The view of a controller that stays is not the animator's.
+    // The context has no view for a controller that stays below.
     seen = []
     let third = UIViewController()
     third.modalPresentationStyle = .overFullScreen
@@ -197,7 +197,7 @@ struct TransitionTests {
     #expect(seen == ["true"])
   }
 
-  /// Stands in the lower half, over shade of its own.
+  /// A presentation in the lower half of the screen, above a shade.
   private final class Drawer: UIPresentationController {
     var lines: [String] = []
     let shade = UIView()
@@ -223,7 +223,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "A presentation controller of the app's says where the controller is, with an animator or without",
+    "A presentation controller of the app sets the frame, with an animator and without",
     arguments: [true, false])
   func presentation(animated: Bool) throws {
     var made: Drawer?
@@ -242,7 +242,7 @@ struct TransitionTests {
     #expect(
       other.view.convert(other.view.bounds, to: nil)
         == CGRect(x: 0, y: 240, width: 320, height: 240))
-    // What the app has put behind it is behind it.
+    // The shade is behind the presented view.
     #expect(
       window.hitTest(CGPoint(x: 100, y: 300), with: nil)?.isDescendant(of: other.view) == true)
     #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === drawer.shade)
@@ -256,7 +256,7 @@ struct TransitionTests {
     #expect(below.presentedViewController == nil && window.subviews == [below.view])
   }
 
-  @Test("Moves as far as somebody says, and comes to its end when it is let go of")
+  @Test("An interactive transition follows its percentage, and completes after finish()")
   func interactive() {
     let interaction = UIPercentDrivenInteractiveTransition()
     other.modalPresentationStyle = .fullScreen
@@ -270,7 +270,7 @@ struct TransitionTests {
     #expect(other.transitionCoordinator?.percentComplete == 0.3)
     var shown: CGFloat { CGFloat(other.view.layer.presentation()?.opacity ?? 0) }
     #expect((shown - 0.7).magnitude < 0.001)
-    // Time alone moves nothing.
+    // Without an update, nothing moves as time passes.
     pass(1)
     #expect((shown - 0.7).magnitude < 0.001 && other.view.window != nil)
     interaction.finish()
@@ -283,7 +283,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("Called off, everything is as it was, and the controllers are told so")
+  @Test("After a cancelled dismissal everything is as it was, and the controllers are notified")
   func calledOff() {
     let interaction = UIPercentDrivenInteractiveTransition()
     other.modalPresentationStyle = .fullScreen
@@ -303,7 +303,7 @@ struct TransitionTests {
     #expect(other.view.window === window && other.view.alpha == 1 && below.view.window == nil)
     #expect(transitions.going.ended == [false] && completions == 0)
     #expect(!other.isBeingDismissed && other.transitionCoordinator == nil)
-    // And it can go after all.
+    // The controller can be dismissed afterwards.
     transitions.interaction = nil
     other.dismiss(animated: true)
     pass(1)
@@ -311,7 +311,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "A controller is dismissed after a dismissal that was called off, even while it comes back",
+    "A controller can be dismissed after a cancelled dismissal, even while it still comes back",
     arguments: [true, false])
   func dismissedAfterAll(animated: Bool) {
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -332,7 +332,7 @@ struct TransitionTests {
     #expect(completions == 1 && other.view.window == nil)
   }
 
-  @Test("A presentation that is called off leaves nothing")
+  @Test("A cancelled presentation leaves nothing behind")
   func presentationCalledOff() {
     let interaction = UIPercentDrivenInteractiveTransition()
     transitions.interaction = interaction
@@ -406,7 +406,7 @@ struct TransitionTests {
     #expect(below.presentedViewController == nil && window.subviews == [below.view])
   }
 
-  @Test("What is asked for in the meantime has it be at its end", arguments: [0.0, 0.05])
+  @Test("A dismissal during a presentation ends the presentation at once", arguments: [0.0, 0.05])
   func interrupted(time: TimeInterval) {
     other.modalPresentationStyle = .fullScreen
     below.present(other, animated: true)
@@ -421,7 +421,7 @@ struct TransitionTests {
   }
 }
 
-@MainActor @Suite("A push or a pop that an app shows")
+@MainActor @Suite("A push or a pop with an animator of the app")
 struct NavigationAnimatorTests {
   private let diary = Diary()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -465,7 +465,7 @@ struct NavigationAnimatorTests {
 
   private func pass(_ time: TimeInterval) { window.frameClock.advance(by: time) }
 
-  @Test("Goes in the app's way, forth and back")
+  @Test("A push and a pop use the animators that the delegate returns")
   func pushAndPop() {
     navigation.pushViewController(second, animated: true)
     #expect(
@@ -484,12 +484,12 @@ struct NavigationAnimatorTests {
     pass(1)
     #expect(delegate.operations == [.push, .pop] && delegate.shown == 2)
     #expect(first.view.superview === navigation.view && navigation.viewControllers == [first])
-    // Without animation nobody asks.
+    // Without an animation, the delegate is not asked for an animator.
     navigation.pushViewController(second, animated: false)
     #expect(delegate.operations.count == 2)
   }
 
-  @Test("A pop that is called off leaves the stack as it was")
+  @Test("A cancelled pop leaves the stack as it was")
   func calledOff() {
     navigation.pushViewController(second, animated: false)
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -510,7 +510,7 @@ struct NavigationAnimatorTests {
       ])
   }
 
-  @Test("A pop that is called off is undone when another change comes, and not completed")
+  @Test("A cancelled pop is undone when another change comes, and is not completed")
   func calledOffEarly() {
     navigation.pushViewController(second, animated: false)
     let interaction = UIPercentDrivenInteractiveTransition()
@@ -527,7 +527,7 @@ struct NavigationAnimatorTests {
     #expect(second.view.alpha == 1 && first.view.superview == nil)
   }
 
-  @Test("A finger from the edge takes the controller along, and brings it back if it lets go early")
+  @Test("A finger from the edge drags the controller, which returns if the finger is lifted early")
   func finger() {
     navigation.delegate = nil
     navigation.pushViewController(second, animated: false)

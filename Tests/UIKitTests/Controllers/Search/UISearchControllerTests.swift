@@ -8,7 +8,7 @@ import Testing
 struct UISearchControllerTests {
   private let search = UISearchController(searchResultsController: nil)
 
-  @Test("The end hides what the beginning has shown, also if the app has changed its mind since")
+  @Test("The end of a search hides the button and the scope bar that its beginning has shown")
   func hidesAtEnd() {
     search.searchBar.scopeButtonTitles = ["All", "Some"]
     search.isActive = true
@@ -33,7 +33,7 @@ struct UISearchControllerTests {
     #expect(results.parent === search)
   }
 
-  @Test("The end does not hide what the app itself has shown")
+  @Test("The end of a search does not hide a cancel button that the app has shown")
   func ownButton() {
     search.automaticallyShowsCancelButton = false
     search.searchBar.showsCancelButton = true

@@ -16,7 +16,7 @@ struct UISearchSuggestionTests {
     func updateSearchResults(for searchController: UISearchController) {}
   }
 
-  @Test("The updater is told which one was chosen")
+  @Test("The updater is told which suggestion was chosen")
   func choosing() {
     let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
     let apples = UISearchSuggestionItem(localizedSuggestion: "Apples")

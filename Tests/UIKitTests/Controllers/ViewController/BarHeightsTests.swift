@@ -27,7 +27,7 @@ struct BarHeightsTests {
     return screen
   }
 
-  @Test("They depend on the device")
+  @Test("The heights of bars depend on the device")
   func devices() {
     let phone = navigation(screen(on: .phone))
     #expect(phone?.navigationBar.frame.height == 44 && phone?.toolbar.frame.height == 44)

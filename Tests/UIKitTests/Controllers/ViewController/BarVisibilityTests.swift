@@ -145,7 +145,7 @@ struct BarVisibilityTests {
     #expect(!bar.isHidden && seen(bar) == CGRect(x: 0, y: 20, width: 320, height: 44))
   }
 
-  @Test("A transition that is called off gives the bar back")
+  @Test("A transition that is cancelled brings the bar back")
   func calledOff() {
     let (hides, shows) = (Chooser(hides: true), Chooser(hides: false))
     navigation.setViewControllers([hides], animated: false)

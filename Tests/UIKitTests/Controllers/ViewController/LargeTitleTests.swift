@@ -59,7 +59,7 @@ struct LargeTitleTests {
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 
-  @Test("A large title is not left cut by a finger")
+  @Test("A large title that a drag leaves partly hidden is shown or hidden as a whole")
   func settling() {
     func pull(from start: CGFloat, by way: CGFloat) {
       scrollView.contentOffset.y = start

@@ -49,7 +49,7 @@ struct OldNamesTests {
     #expect(orientation == .up)
   }
 
-  @Test("So do those of views, layers, events and windows")
+  @Test("The old names of views, layers, events and windows exist, too")
   func views() {
     let mode: UIViewContentMode = .center
     let mask: UIViewAutoresizing = [.flexibleWidth, .flexibleHeight]
@@ -100,7 +100,7 @@ struct OldNamesTests {
     #expect(view.subviews == [one, two])
   }
 
-  @Test("So do those of lists, bars, pickers, settings and texts")
+  @Test("The old names of lists, bars, pickers, settings and texts exist, too")
   func lists() {
     let position: UICollectionViewScrollPosition = [.top, .left]
     #expect(position == UICollectionView.ScrollPosition([.top, .left]))
@@ -132,7 +132,7 @@ struct OldNamesTests {
     #expect(NSHTMLTextDocumentType == NSAttributedString.DocumentType.html)
   }
 
-  @Test("Transforms are made and combined by the functions of C")
+  @Test("Transforms are created and combined by the C functions")
   func transforms() {
     let moved = CGAffineTransformMakeTranslation(10, 0)
     let scaled = CGAffineTransformScale(moved, 2, 2)

@@ -42,7 +42,7 @@ struct PreviewTests {
     #expect(own.map(\.title) == ["PreviewTests 4", "A controller", "Long text"])
   }
 
-  @Test("The content is made each time, as it is written")
+  @Test("The content of a preview is created each time that it is requested")
   func content() throws {
     guard case .controller(let make) = own[1].content else {
       Issue.record("\(own[1].content) is no controller")
@@ -57,7 +57,7 @@ struct PreviewTests {
     #expect((makeView() as? UILabel)?.text == "one\n  two")
   }
 
-  @Test("The traits are those of the declaration")
+  @Test("A preview has the traits of its declaration")
   func traits() {
     #expect(own[0].traits.isEmpty)
     #expect(own[1].traits.map(\.setting) == [.size(width: 10, height: 10), .landscape])

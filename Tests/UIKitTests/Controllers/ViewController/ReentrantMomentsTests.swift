@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// When a controller changes what is shown.
+/// A moment at which a controller changes what is shown.
 private enum Moment: CaseIterable {
   case willShow, oldWillDisappear, willAppear, isAppearing, alongside, oldDidDisappear, didAppear
   case completion, didShow
@@ -24,7 +24,7 @@ struct ReentrantMomentsTests {
     override func viewWillDisappear(_ animated: Bool) { tell("will disappear") }
     override func viewDidDisappear(_ animated: Bool) { tell("did disappear") }
 
-    /// What it is by what it was told, and that it was told in pairs.
+    /// Whether the controller is visible by its calls, or `nil` if the calls are not in pairs.
     var isThere: Bool? {
       var isThere = false
       var will: String?
@@ -127,7 +127,7 @@ struct ReentrantMomentsTests {
     window.frameClock.advanceUntilStill()
     #expect(popped === second && navigation.viewControllers == [first])
     expectShown(first, in: navigation, moment)
-    // What comes next is shown as ever.
+    // The next controller is shown as usual.
     navigation.pushViewController(third, animated: true)
     window.frameClock.advanceUntilStill()
     expectShown(third, in: navigation, moment)
@@ -162,7 +162,7 @@ struct ReentrantMomentsTests {
     once(at: moment) { first.dismiss(animated: true) }
     first.present(second, animated: true)
     expectBack(moment, style)
-    // And once more, as ever.
+    // The controller can be presented once more as usual.
     first.present(second, animated: true)
     window.frameClock.advanceUntilStill()
     #expect(second.isThere == true && second.view.window === window)

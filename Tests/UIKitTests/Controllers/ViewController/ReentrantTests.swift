@@ -46,7 +46,7 @@ struct ReentrantTests {
     #expect(first.view.window === window && second.view.superview == nil)
     #expect(second.lines == ["will appear", "will disappear", "did disappear", "out"])
     #expect(first.lines.last == "did appear" && delegate.shown === first)
-    // What comes next is shown as ever.
+    // The next controller is shown as usual.
     second.comes = { _ in }
     navigation.pushViewController(second, animated: true)
     window.frameClock.advanceUntilStill()

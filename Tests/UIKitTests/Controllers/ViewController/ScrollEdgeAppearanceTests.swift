@@ -13,7 +13,7 @@ struct ScrollEdgeAppearanceTests {
     screen.controller.navigationController?.navigationBar
   }
 
-  @Test("It is clear, or the one that the app has set")
+  @Test("The scroll edge appearance is clear, or the one that the app has set")
   func edge() {
     let screen = Screen(UIViewController(), on: .phone, inNavigation: true)
     let bar = bar(of: screen)
@@ -25,7 +25,7 @@ struct ScrollEdgeAppearanceTests {
     #expect(bar?.look === bar?.scrollEdgeAppearance)
   }
 
-  @Test("In a compact bar, its own one takes precedence")
+  @Test("In a compact bar, the compact scroll edge appearance takes precedence")
   func lowBar() {
     let screen = Screen(UIViewController(), on: .phone.landscape, inNavigation: true)
     let bar = bar(of: screen)
@@ -45,7 +45,7 @@ struct ScrollEdgeAppearanceTests {
     #expect(bar.look !== bar.scrollEdgeAppearance && bar.look.backgroundEffect != nil)
   }
 
-  @Test("Bars copy the appearances that they are given, and follow their own ones")
+  @Test("Bars copy the appearances that they are given, and follow changes of their copies")
   func copies() {
     let look = UINavigationBarAppearance()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -42,7 +42,9 @@ struct SearchInBarTests {
   }
 
   private var bar: UINavigationBar? { rows.navigationController?.navigationBar }
-  @Test("While it is active, the bar shows only the search bar", arguments: [false, true])
+  @Test(
+    "While a search is active, its navigation bar shows only the search bar",
+    arguments: [false, true])
   func active(isLarge: Bool) {
     let rows = Rows(style: .plain)
     rows.isLarge = isLarge

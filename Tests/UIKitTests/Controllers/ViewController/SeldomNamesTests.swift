@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Seldom used names of UIKit")
 struct SeldomNamesTests {
-  @Test("A screen without a size is like the first one")
+  @Test("A screen that is created without a size has the size of the main screen")
   func screen() {
     let screen = UIScreen()
     #expect(screen.bounds == UIScreen.main.bounds)
@@ -72,7 +72,7 @@ struct SeldomNamesTests {
     #expect(screen.traitCollection.forceTouchCapability != .available)
   }
 
-  @Test("A hover recognizer waits forever")
+  @Test("A hover recognizer stays in the state possible")
   func hover() {
     let view = UIView()
     let hover = UIHoverGestureRecognizer(target: nil, action: nil)
@@ -103,7 +103,7 @@ struct SeldomNamesTests {
     #expect(rotor.itemSearchBlock(predicate)?.targetElement === element)
   }
 
-  @Test("Further facts of an element")
+  @Test("Custom content of an accessibility element has a label, a value and an importance")
   func facts() {
     let fact = AXCustomContent(label: "Date", value: "7 May")
     #expect(fact.label == "Date" && fact.value == "7 May" && fact.importance == .default)
@@ -223,13 +223,13 @@ struct SeldomNamesTests {
     override var nibName: String { "Quay" }
   }
 
-  @Test("A subclass names its nib")
+  @Test("A controller subclass can override the name of its nib")
   func nibName() {
     let controller: UIViewController = Fixed(nibName: "Pier", bundle: nil)
     #expect(controller.nibName == "Quay")
   }
 
-  @Test("No button of a pointer is down")
+  @Test("No event reports a pressed button of a pointer")
   func buttons() {
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     #expect(tap.buttonMaskRequired == .primary)
@@ -238,7 +238,7 @@ struct SeldomNamesTests {
     #expect(tap.buttonMask.isEmpty && UIEvent().buttonMask.isEmpty)
   }
 
-  @Test("A translucent black bar is a black one")
+  @Test("A navigation bar with the style blackTranslucent has the style black")
   func blackBar() {
     let bar = UINavigationBar()
     bar.barStyle = .blackTranslucent

@@ -45,7 +45,8 @@ struct ShrinkingSearchBarTests {
     rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.convert(.zero, to: nil).y
   }
 
-  @Test("It is whole at the top of the content, and shrinks by the distance of the scroll")
+  @Test(
+    "A search bar is whole at the top of the content, and shrinks by the distance of the scroll")
   func shrinks() {
     let screen = screen()
     #expect(bar?.frame.height == 96 && firstRow == 143)
@@ -62,7 +63,7 @@ struct ShrinkingSearchBarTests {
     #expect(rows.search.searchBar.searchTextField.alpha == 1)
   }
 
-  @Test("It shrinks before the large title does")
+  @Test("A search bar shrinks before the large title does")
   func largeTitle() {
     let screen = screen(isLarge: true)
     #expect(bar?.frame.height == 148)
@@ -76,7 +77,7 @@ struct ShrinkingSearchBarTests {
     #expect(bar?.frame.height == 44)
   }
 
-  @Test("A drag that ends while half of it is visible hides it, or shows all of it")
+  @Test("A drag that ends while half of the search bar is visible hides it, or shows all of it")
   func settles() {
     let screen = screen()
     let start = rows.tableView.minimumOffset.y
@@ -88,7 +89,7 @@ struct ShrinkingSearchBarTests {
     #expect(screen.find("Search") != nil)
   }
 
-  @Test("It stays if the item says so, and while the search is active")
+  @Test("A search bar keeps its height if the item says so, and while the search is active")
   func stays() {
     let screen = screen()
     screen.tap("Search")

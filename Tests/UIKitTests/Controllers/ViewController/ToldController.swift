@@ -1,6 +1,6 @@
 @testable import GalleyUIKit
 
-/// Notes what it is told.
+/// The lines in which controllers note their calls.
 @MainActor
 internal final class Diary {
   var lines: [String] = []

@@ -84,7 +84,7 @@ struct UINavigationControllerTests {
     #expect(!root.hidesBottomBarWhenPushed && next.hidesBottomBarWhenPushed)
   }
 
-  @Test("Traps when it pops to a controller that is not in the stack")
+  @Test("Popping to a controller that is not in the stack traps")
   func popToOther() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let navigation = UINavigationController(rootViewController: UIViewController())

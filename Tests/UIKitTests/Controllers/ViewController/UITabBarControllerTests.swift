@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Notes what a tab bar controller asks and tells.
+/// A delegate that notes the calls of a tab bar controller.
 @MainActor
 private final class Listener: NSObject, UITabBarControllerDelegate {
   let diary: Diary
@@ -409,7 +409,7 @@ struct UITabBarControllerTests {
 
   // MARK: More
 
-  @Test("Of six controllers four have a tab item, and a list has the others")
+  @Test("With six controllers, four have a tab item, and a list has the others")
   func more() throws {
     let controllers = plain(["A", "B", "C", "D", "E", "F"])
     show(controllers)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Notes what a tab bar controller asks and tells of tabs.
+/// A delegate that notes the calls of a tab bar controller that are about tabs.
 @MainActor
 private final class Listener: NSObject, UITabBarControllerDelegate {
   var lines: [String] = []

@@ -8,7 +8,7 @@ import Testing
 struct ConfigurationStateTests {
   private let unread = UIConfigurationStateCustomKey("com.example.isUnread")
 
-  @Test("Has nothing special to it at first, and knows its traits")
+  @Test("A new configuration state has nothing special, and knows its traits")
   func plain() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let state = UICellConfigurationState(traitCollection: dark)
@@ -18,7 +18,7 @@ struct ConfigurationStateTests {
     #expect(state == UICellConfigurationState(traitCollection: dark))
   }
 
-  @Test("Keeps what an app adds, and is another with it")
+  @Test("A configuration state stores the values of an app, and compares them")
   func custom() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     let before = state
@@ -35,7 +35,7 @@ struct ConfigurationStateTests {
     #expect(UIConfigurationStateCustomKey(rawValue: "com.example.isUnread") == unread)
   }
 
-  @Test("Of a cell says what the cell goes through")
+  @Test("The configuration state of a cell has the states of the cell")
   func ofCell() {
     let cell = UICollectionViewListCell(frame: .zero)
     cell.isSelected = true

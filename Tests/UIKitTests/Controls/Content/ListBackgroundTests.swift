@@ -16,7 +16,8 @@ struct ListBackgroundTests {
     return state
   }
 
-  @Test("Is darker under a finger and while it is selected, and as before afterwards")
+  @Test(
+    "The background of a cell is darker while highlighted or selected, and as before afterwards")
   func states() {
     let cell = UIBackgroundConfiguration.listGroupedCell()
     #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
@@ -26,7 +27,7 @@ struct ListBackgroundTests {
     #expect(selected.updated(for: state()) == cell)
   }
 
-  @Test("Keeps its color and its corners where an app has set them")
+  @Test("A background keeps the color and the corners that an app has set in each state")
   func kept() {
     var cell = UIBackgroundConfiguration.listSidebarCell()
     #expect(cell.cornerRadius == 10)
@@ -36,7 +37,8 @@ struct ListBackgroundTests {
     #expect(selected.backgroundColor == .systemPink && selected.cornerRadius == 3)
   }
 
-  @Test("Of a header is a material as long as that stays in sight, unless it has a color")
+  @Test(
+    "The background of a header is a material while the header is pinned, unless it has a color")
   func pinned() {
     var header = UIBackgroundConfiguration.listPlainHeaderFooter()
     let pinned = state { $0.isPinned = true }
@@ -47,7 +49,7 @@ struct ListBackgroundTests {
     #expect(header.updated(for: pinned).visualEffect == nil)
   }
 
-  @Test("Is that of the list that it is in, where it follows that")
+  @Test("The backgrounds of cells, headers and footers follow the style of their list")
   func follows() {
     let cell = UIBackgroundConfiguration.listCell()
     #expect(cell.updated(for: state()).backgroundColor == .systemBackground)
@@ -61,7 +63,7 @@ struct ListBackgroundTests {
     #expect(footer.visualEffect is UIBlurEffect)
   }
 
-  @Test("Has a shadow where it is given one")
+  @Test("A background has the shadow of its shadow properties")
   func shadow() {
     var card = UIBackgroundConfiguration.listGroupedCell()
     #expect(card.shadowProperties.opacity == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("A background")
+@Suite("A background configuration")
 struct UIBackgroundConfigurationTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -17,7 +17,7 @@ struct UIBackgroundConfigurationTests {
     return view
   }
 
-  @Test("Leaves a custom view alone that another background has taken")
+  @Test("A background does not remove a custom view that another background has taken")
   func sharedView() {
     let shared = UIView()
     var plain = UIBackgroundConfiguration.clear()
@@ -29,7 +29,7 @@ struct UIBackgroundConfigurationTests {
     #expect(shared.superview === second)
   }
 
-  @Test("Follows a later change of the margins that are added to its insets")
+  @Test("A background follows a later change of the margins that are added to its insets")
   func lateMargins() {
     let view = view { $0.edgesAddingLayoutMarginsToBackgroundInsets = .leading }
     let host = UIView(frame: view.frame)
@@ -42,7 +42,8 @@ struct UIBackgroundConfigurationTests {
     #expect(view.subviews.first?.frame.minX == 30)
   }
 
-  @Test("Is its color, the tint if there is none, and what its transformer makes of that")
+  @Test(
+    "The background color is that of the configuration or else the tint, changed by a transformer")
   func colors() {
     var configuration = UIBackgroundConfiguration.clear()
     #expect(configuration.resolvedBackgroundColor(for: red) == .clear)
@@ -56,7 +57,7 @@ struct UIBackgroundConfigurationTests {
     #expect(abs((gray.cgColor.components ?? [])[0] - 0.299) < 0.001)
   }
 
-  @Test("Equals another that says the same, with the same transformer")
+  @Test("Background configurations are equal if their values and their transformers are")
   func equality() {
     var (one, other) = (UIBackgroundConfiguration.clear(), UIBackgroundConfiguration.clear())
     #expect(one == other)
@@ -69,7 +70,7 @@ struct UIBackgroundConfigurationTests {
     #expect(one != other)
   }
 
-  @Test("Is drawn inside of its insets, with its corners, its line and its image")
+  @Test("A background is drawn inside its insets, with its corners, its stroke and its image")
   func drawn() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -96,7 +97,7 @@ struct UIBackgroundConfigurationTests {
     #expect(fill.frame.minX == 0)
   }
 
-  @Test("Changes its views, and keeps those that stay")
+  @Test("A new configuration replaces the views of a background, and keeps those that stay")
   func changing() {
     let custom = UIView()
     let background = view { $0.customView = custom }

@@ -5,13 +5,13 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("A view that says that there is nothing")
+@Suite("A view for unavailable content")
 struct UIContentUnavailableTests {
   private func labels(_ view: UIView) -> [UILabel] {
     view.subviews.flatMap { view in (view as? UILabel).map { [$0] } ?? labels(view) }
   }
 
-  @Test("Shows its parts below one another, in the middle")
+  @Test("The texts are below one another, in the middle")
   func parts() throws {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: "star")
@@ -30,7 +30,7 @@ struct UIContentUnavailableTests {
     #expect(labels(view).map(\.text) == ["None"])
   }
 
-  @Test("Its content follows a later change of its superview's margins")
+  @Test("The content follows a later change of the superview's margins")
   func lateMargins() throws {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "None"
@@ -67,7 +67,7 @@ struct UIContentUnavailableTests {
     #expect(found.isEmpty, "\(found)")
   }
 
-  @Test("Does what its button is there for")
+  @Test("The button performs its primary action")
   func button() throws {
     var taps = 0
     var empty = UIContentUnavailableConfiguration.empty()
@@ -120,7 +120,8 @@ struct UIContentUnavailableTests {
     #expect(controller.text == "a")
   }
 
-  @Test("Stands in a controller for as long as the controller says so")
+  @Test(
+    "A controller shows its configuration for unavailable content until the configuration is nil")
   func controller() {
     let controller = Controller()
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)

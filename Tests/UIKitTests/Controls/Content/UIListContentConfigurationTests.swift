@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("Content of a list")
+@Suite("A list content configuration")
 struct UIListContentConfigurationTests {
   private func state(
     _ change: (inout UICellConfigurationState) -> Void
@@ -15,7 +15,7 @@ struct UIListContentConfigurationTests {
     return state
   }
 
-  @Test("Is a text, or one with attributes, and never both")
+  @Test("A list content configuration has a text or an attributed text, and never both")
   func texts() {
     var content = UIListContentConfiguration.cell()
     #expect(content.text == nil)
@@ -30,7 +30,7 @@ struct UIListContentConfigurationTests {
     #expect(content.secondaryText == nil)
   }
 
-  @Test("Equals content that says the same")
+  @Test("List content configurations are equal if their values are")
   func equality() {
     var (one, other) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
     #expect(one == other && one.hashValue == other.hashValue)
@@ -41,7 +41,7 @@ struct UIListContentConfigurationTests {
     #expect(UIListContentConfiguration.cell() != .valueCell())
   }
 
-  @Test("Is gray where it can't be used, and faded where it is dragged")
+  @Test("List content is gray while its cell is disabled, and faded while it is dragged")
   func states() {
     var content = UIListContentConfiguration.cell()
     content.alpha = 0.8
@@ -56,7 +56,7 @@ struct UIListContentConfigurationTests {
     #expect(focused.textProperties.color == .white)
   }
 
-  @Test("Of a sidebar is heavier while it is selected")
+  @Test("The text of a sidebar cell is heavier while the cell is selected")
   func sidebar() {
     let content = UIListContentConfiguration.sidebarCell()
     let selected = content.updated(for: state { $0.isSelected = true })
@@ -66,7 +66,7 @@ struct UIListContentConfigurationTests {
     #expect(cell.updated(for: state { $0.isSelected = true }) == cell)
   }
 
-  @Test("Of a header lets 30 % through under a finger")
+  @Test("The text of a plain header has an alpha of 30 % while the header is highlighted")
   func highlightedHeader() {
     let header = UIListContentConfiguration.plainHeader()
       .updated(for: state { $0.isHighlighted = true })
@@ -74,7 +74,7 @@ struct UIListContentConfigurationTests {
     #expect(abs(color.cgColor.alpha - 0.3) < 0.001)
   }
 
-  @Test("Keeps what an app has set, even to what it was")
+  @Test("A value that an app has set stays in each state, even if it equals the default")
   func kept() {
     var content = UIListContentConfiguration.sidebarCell()
     content.textProperties.color = .label
@@ -92,7 +92,7 @@ struct UIListContentConfigurationTests {
   }
 
   @Test(
-    "As a header is that of the list that it is in",
+    "A header configuration follows the style of its list",
     arguments: [
       (UIListEnvironment.plain, ListContentStyle.plainHeader), (.insetGrouped, .groupedHeader),
       (.sidebar, .sidebarHeader),
@@ -111,7 +111,7 @@ struct UIListContentConfigurationTests {
     #expect(updated.textProperties == expected.textProperties)
   }
 
-  @Test("Has larger type where it is prominent")
+  @Test("The more prominent a header is, the larger is its text")
   func prominent() {
     let sizes = [
       UIListContentConfiguration.groupedHeader(), .prominentInsetGroupedHeader(),
@@ -120,7 +120,7 @@ struct UIListContentConfigurationTests {
     #expect(sizes == [13, 20, 22])
   }
 
-  @Test("Resolves its colors by the tint and its transformers")
+  @Test("An image resolves its colors by the tint and its transformers")
   func colors() {
     var image = UIListContentConfiguration.cell().imageProperties
     #expect(image.resolvedTintColor(for: .systemRed) == .systemRed)
@@ -129,7 +129,7 @@ struct UIListContentConfigurationTests {
     #expect(image.resolvedStrokeColor(for: .systemRed) == .systemRed)
   }
 
-  @Test("Writes letters as it is told")
+  @Test("A text transform changes the case of letters")
   func transforms() {
     typealias Transform = UIListContentConfiguration.TextProperties.TextTransform
     let cases: [Transform] = [.none, .uppercase, .lowercase, .capitalized]

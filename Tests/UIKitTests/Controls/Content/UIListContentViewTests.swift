@@ -5,9 +5,9 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("A view of a list's content")
+@Suite("A list content view")
 struct UIListContentViewTests {
-  /// Letters of 17 points are 8.5 wide, in lines of 20⅓.
+  /// Letters of 17 points are 8.5 points wide in these tests, in lines of 20⅓ points.
   private func view(
     _ content: UIListContentConfiguration, _ change: (inout UIListContentConfiguration) -> Void
   ) -> UIListContentView {
@@ -23,12 +23,12 @@ struct UIListContentViewTests {
     ).height
   }
 
-  @Test("Is as high as its lines, with room around")
+  @Test("A list content view is as high as its lines and its margins")
   func heights() {
     UIView.withSquareText {
       let view = view(.cell()) { $0.text = "Twenty letters, here" }
       #expect(height(view, 320) == 42.5)
-      // 16 and 8 of 194 are room: 170 points hold 20 letters.
+      // The margins are 16 and 8 points, so 170 of the 194 points are left, for 20 letters.
       #expect(height(view, 194) == 42.5)
       // Lines of body text are 22 points apart.
       #expect(height(view, 193) == 64.5)
@@ -37,7 +37,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Puts the second text below the first one, which may have several lines")
+  @Test("The secondary text is below the text, which may have several lines")
   func stacked() {
     UIView.withSquareText {
       let view = view(.subtitleCell()) {
@@ -54,14 +54,14 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Puts the second text at the other end, as long as both find room on a line")
+  @Test("The secondary text is at the trailing edge as long as both texts fit on one line")
   func beside() {
     UIView.withSquareText {
       let view = view(.valueCell()) {
         $0.text = "Name"
         $0.secondaryText = "Value"
       }
-      // 34 and 42.5 points of letters, 8 between them, 24 around.
+      // The letters are 34 and 42.5 points wide, with 8 points between them and 24 around.
       #expect(view.intrinsicContentSize.width == 108.5)
       view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
       view.layoutIfNeeded()
@@ -93,7 +93,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Puts texts of two sizes on one base line")
+  @Test("Texts of two sizes beside each other have the same baseline")
   func baseLine() {
     UIView.withSquareText {
       let view = view(.valueCell()) {
@@ -110,7 +110,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Grows with the text that the user wants")
+  @Test("A list content view grows with the content size category")
   func largeText() {
     UIView.withSquareText {
       var heights: [CGFloat] = []
@@ -138,7 +138,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Is mirrored from right to left")
+  @Test("A list content view is mirrored in a right-to-left layout")
   func mirrored() {
     UIView.withSquareText {
       let view = view(.valueCell()) {
@@ -155,7 +155,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Gives its image as much room as is reserved, and no more than it may have")
+  @Test("An image has its reserved layout size as space, and is drawn within its maximum size")
   func images() {
     UIView.withSquareText {
       let view = view(.cell()) {
@@ -171,7 +171,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Has texts of all rows with symbols begin below one another")
+  @Test("The texts of all rows with symbols begin at the same distance")
   func symbols() {
     UIView.withSquareText {
       let starts = ["star", "circle.fill", "square"].map { name in
@@ -188,7 +188,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Keeps the margins around, on the axes that it is told to")
+  @Test("A list content view preserves the superview's margins along the given axes")
   func margins() {
     UIView.withSquareText {
       let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -206,7 +206,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Has guides where its parts are, as long as they are there")
+  @Test("A list content view has layout guides for its parts as long as they exist")
   func guides() throws {
     UIView.withSquareText {
       let view = view(.cell()) {
@@ -241,7 +241,7 @@ struct UIListContentViewTests {
     }
   }
 
-  @Test("Has labels that follow a later change of its direction")
+  @Test("The labels follow a later change of the view's direction")
   func lateDirection() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let view = view(.cell()) { $0.text = "Kyoto" }
@@ -250,7 +250,7 @@ struct UIListContentViewTests {
     #expect(view.textLabel?.semanticContentAttribute == .forceRightToLeft)
   }
 
-  @Test("Follows a later change of its superview's margins")
+  @Test("The labels follow a later change of the superview's margins")
   func lateMargins() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let view = view(.cell()) { $0.text = "Kyoto" }
@@ -264,7 +264,7 @@ struct UIListContentViewTests {
     #expect(view.intrinsicContentSize.width > before)
   }
 
-  @Test("Shows nothing but lists' content")
+  @Test("A configuration of another type traps")
   func support() async {
     let view = UIListContentView(configuration: .cell())
     #expect(view.supports(UIListContentConfiguration.valueCell()))

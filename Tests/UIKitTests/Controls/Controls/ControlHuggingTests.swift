@@ -6,7 +6,8 @@ import Testing
 /// The priorities are those that Interface Builder writes for new controls.
 @MainActor @Suite("How strongly controls keep the size of their content")
 struct ControlHuggingTests {
-  @Test("A switch, a stepper and an activity indicator keep it more strongly than a label")
+  @Test(
+    "A switch, a stepper and an activity indicator hug their content more strongly than a label")
   func priorities() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView()] {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

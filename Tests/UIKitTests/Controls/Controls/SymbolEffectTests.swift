@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Movements of symbols")
 struct SymbolEffectTests {
-  @Test("An image view accepts them, and a replaced symbol is there at once")
+  @Test("An image view accepts symbol effects, and shows a replaced symbol at once")
   func effects() {
     let view = UIImageView(image: UIImage(systemName: "heart"))
     var ended: [Bool] = []

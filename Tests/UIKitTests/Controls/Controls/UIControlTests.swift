@@ -255,7 +255,7 @@ struct UIControlTests {
     #expect(!UIApplication.shared.sendAction("nobody:", to: nil, from: control, for: nil))
   }
 
-  @Test("A function as a target, as `self` is in a property that is not lazy, is none")
+  @Test("A function as a target counts as no target: self is one in a property that is not lazy")
   func functionAsTarget() {
     final class Screen: UIViewController {
       var told = 0

@@ -22,7 +22,7 @@ struct UILabelTests {
       #expect(label("Hello", size: 17).intrinsicContentSize == CGSize(width: 42.5, height: 20.5))
       #expect(label("Hello", size: 15).intrinsicContentSize == CGSize(width: 37.5, height: 18))
       #expect(label("").intrinsicContentSize == .zero)
-      // One line is as long as it is, whatever is offered.
+      // A single line keeps its width, whatever width is offered.
       #expect(label("Hello you").sizeThatFits(CGSize(width: 50, height: 0)).width == 90)
       let wrapped = label("one two three", lines: 0)
       #expect(
@@ -231,7 +231,8 @@ struct LabelAttributedTextTests {
     #expect(again as? UIColor == .red)
   }
 
-  @Test("Its first letter has the style of the label, which text that is set later keeps")
+  @Test(
+    "A label takes the style of the first letter of attributed text, and keeps it for later text")
   func firstLetter() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
@@ -251,7 +252,7 @@ struct LabelAttributedTextTests {
     }
   }
 
-  @Test("Attributed text without a style, or without letters, leaves the label its own")
+  @Test("Attributed text without a style, or without letters, does not change the style of a label")
   func noStyle() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
@@ -285,7 +286,7 @@ struct LabelAttributedTextTests {
     #expect(button.titleLabel?.font != .systemFont(ofSize: 9))
   }
 
-  @Test("A text color of nil is the usual one")
+  @Test("A text color of nil is the default color")
   func noColor() {
     let label = UILabel()
     label.text = "a"

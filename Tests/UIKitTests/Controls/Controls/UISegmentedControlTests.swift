@@ -91,7 +91,7 @@ struct UISegmentedControlTests {
     #expect(control.imageForSegment(at: 2) == nil && control.titleForSegment(at: 2) == "D")
   }
 
-  @Test("A number of a segment that is too large means the last segment")
+  @Test("An index that is too large means the last segment")
   func pinning() {
     control.setTitle("Z", forSegmentAt: 9)
     control.setWidth(70, forSegmentAt: 3)

@@ -218,7 +218,7 @@ struct UITextViewTests {
     #expect(window.endEditing(true))
   }
 
-  @Test("Text set in code tells about the selection, and about no change")
+  @Test("When text is set in code, the delegate is told of the selection and of no change")
   func sets() {
     view.text = "hello"
     #expect(delegate.told == ["did select 5"])
@@ -408,7 +408,7 @@ struct UITextViewTests {
     #expect(view.textAlignment == .center && style.alignment == .natural)
   }
 
-  // MARK: What texts can be
+  // MARK: Any text
 
   @Test(
     "A text view accepts any text, and any range of it",
@@ -524,7 +524,7 @@ struct UITextViewTests {
     #expect(view.accessibilityTraits.contains(.staticText))
   }
 
-  @Test("A text view passes its delegate on as that of a scroll view")
+  @Test("The delegate of a text view is also its delegate as a scroll view")
   func delegates() {
     #expect((view as UIScrollView).delegate === delegate)
     view.delegate = nil

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("Things that are dragged and dropped")
+@MainActor @Suite("Dragged items")
 struct DragAndDropTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct DragAndDropTests {
 
   private let inBasket = CGPoint(x: 250, y: 250)
 
-  @Test("Are taken where they are dropped, and all are told in order")
+  @Test("Items are dropped where the finger is lifted, and the delegates are called in order")
   func dropped() {
     drag(to: inBasket)
     #expect(
@@ -99,7 +99,7 @@ struct DragAndDropTests {
     #expect(world.texts == ["a card"])
   }
 
-  @Test("Are released if another gesture is recognized after they were lifted")
+  @Test("Lifted items are released if another gesture is recognized")
   func released() {
     let rival = UILongPressGestureRecognizer()
     rival.minimumPressDuration = 0.7
@@ -111,7 +111,7 @@ struct DragAndDropTests {
     #expect(world.lines == ["items at (50.0, 50.0)"] && world.lastItem == nil)
   }
 
-  @Test("Have a preview that keeps its class at another position")
+  @Test("A drag preview keeps its class when it gets another target")
   func retargeted() {
     let preview = UITargetedDragPreview(
       view: card, parameters: UIDragPreviewParameters(),
@@ -122,7 +122,7 @@ struct DragAndDropTests {
     #expect(moved.target.center == CGPoint(x: 5, y: 7))
   }
 
-  @Test("Go back where nobody takes them")
+  @Test("A drag that ends where nothing accepts drops is cancelled")
   func cancelled() {
     drag(to: CGPoint(x: 20, y: 400))
     #expect(world.lines.suffix(2) == ["drag will end: cancel", "drag ended: cancel"])
@@ -130,7 +130,7 @@ struct DragAndDropTests {
   }
 
   @Test(
-    "Go back where they are not wanted, or may not be moved",
+    "A drag is cancelled if the drop is refused, or is a move that the source does not allow",
     arguments: [UIDropOperation.cancel, .forbidden, .move])
   func refused(operation: UIDropOperation) {
     world.operation = operation
@@ -142,7 +142,8 @@ struct DragAndDropTests {
       ])
   }
 
-  @Test("Leave what they have come over, and hear of the end there too")
+  @Test(
+    "Items that leave a view notify its drop delegate, which is told of the end of the drag, too")
   func passing() {
     let finger = Finger(on: card)
     finger.rest(for: 0.6)
@@ -155,7 +156,7 @@ struct DragAndDropTests {
       ])
   }
 
-  @Test("A finger that does not rest drags nothing, and neither does one where there is nothing")
+  @Test("A finger that does not rest, or rests where the delegate returns no items, drags nothing")
   func notLifted() {
     drag(to: inBasket, rest: 0.1)
     #expect(world.lines == [])
@@ -164,7 +165,7 @@ struct DragAndDropTests {
     #expect(world.lines == ["items at (50.0, 50.0)"])
   }
 
-  @Test("Open what they rest over")
+  @Test("Items that rest over a view with a spring-loaded interaction activate it")
   func springLoaded() {
     var opened = 0
     basket.addInteraction(
@@ -183,7 +184,7 @@ struct DragAndDropTests {
     finger.lift()
   }
 
-  @Test("Press a spring-loaded button that they rest over")
+  @Test("Items that rest over a spring-loaded button press it")
   func springLoadedButton() {
     var presses = 0
     let button = UIButton(primaryAction: UIAction(title: "Open") { _ in presses += 1 })
@@ -398,7 +399,7 @@ struct DragAndDropTests {
     #expect(table.numberOfRows(inSection: 0) == 4)
   }
 
-  @Test("A list that goes while an item is over it hears of nothing more")
+  @Test("A list that is released while an item is over it is not notified of the rest of the drag")
   func listThatGoes() throws {
     let (names, others) = (Names(["a", "b"]), Names(["x", "y"]))
     let list = makeList(names)
@@ -424,7 +425,7 @@ struct DragAndDropTests {
     #expect(others.lines == [])
   }
 
-  @Test("A drag that ends while it is told of goes over nothing more")
+  @Test("A drag that its delegate ends during a move enters no view at the new place")
   func endedMeanwhile() {
     final class Ending: NSObject, UIDragInteractionDelegate {
       func dragInteraction(
@@ -531,7 +532,7 @@ struct DragAndDropTests {
 
 @Suite("An item provider")
 struct NSItemProviderTests {
-  @Test("Gives what was registered, in the types that it has")
+  @Test("An item provider loads its object in the registered types")
   func objects() {
     let provider = NSItemProvider(object: NSString(string: "Galley"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text", "public.plain-text"])
@@ -543,7 +544,7 @@ struct NSItemProviderTests {
     nonisolated(unsafe) var failure: (any Error)?
     provider.loadObject(ofClass: UIImage.self) { _, error in failure = error }
     #expect(failure != nil)
-    // A subclass inherits that it can be read, and is made as such.
+    // A subclass inherits the types that it can read, and is created as the subclass.
     nonisolated(unsafe) var mutable: (any NSItemProviderReading)?
     provider.loadObject(ofClass: NSMutableString.self) { loaded, _ in mutable = loaded }
     #expect((mutable as? NSMutableString)?.isEqual(to: "Galley") == true)
@@ -555,7 +556,7 @@ struct NSItemProviderTests {
     #expect(isRefused)
   }
 
-  @Test("Carries links, and files with their names")
+  @Test("An item provider carries links and the contents of files")
   func linksAndFiles() throws {
     let link = try #require(NSURL(string: "https://example.com/a"))
     nonisolated(unsafe) var loaded: (any NSItemProviderReading)?
@@ -573,7 +574,7 @@ struct NSItemProviderTests {
     #expect(NSItemProvider(contentsOf: file.appendingPathExtension("not")) == nil)
   }
 
-  @Test("Data of an item that stands for a type is the item itself, or what it is written as")
+  @Test("The data of an item is the item itself, or the bytes of its text or its URL")
   func dataOfItems() throws {
     nonisolated(unsafe) var found: [Data?] = []
     func load(_ item: any NSSecureCoding, _ type: String) {
@@ -585,7 +586,7 @@ struct NSItemProviderTests {
     load(try #require(NSURL(string: "https://example.com/a")), "public.url")
     #expect(
       found == [Data([1, 2, 3]), Data("Galley".utf8), Data("https://example.com/a".utf8)])
-    // An object that has no data is an error, and so is another type.
+    // An object that has no data causes an error, and so does another type.
     nonisolated(unsafe) var failures = 0
     let number = NSItemProvider(item: NSNumber(value: 7), typeIdentifier: "com.example.number")
     for type in ["com.example.number", "com.example.other"] {
@@ -620,7 +621,7 @@ struct NSItemProviderTests {
       pixels = (loaded as? UIImage)?.cgImage?.width
     }
     #expect(pixels == image.cgImage?.width && pixels != nil)
-    // A type that is registered again is there once, and its handler is asked.
+    // A type that is registered again is listed once, and its new handler is called.
     photo.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
       $0(Data([1]), nil)
       return nil
@@ -630,7 +631,7 @@ struct NSItemProviderTests {
     #expect(photo.registeredTypeIdentifiers == ["public.png"] && data == Data([1]))
   }
 
-  @Test("Asks for data when it is wanted, once for each type")
+  @Test("An item provider calls the handler for a type when data of the type is requested")
   func handlers() {
     let provider = NSItemProvider()
     nonisolated(unsafe) var asked = 0

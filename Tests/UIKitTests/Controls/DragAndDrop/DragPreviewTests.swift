@@ -104,7 +104,8 @@ struct DragPreviewTests {
     return list
   }
 
-  @Test("It follows the finger with the appearance that the delegate returns, until the drop")
+  @Test(
+    "The picture follows the finger with the appearance that the delegate returns, until the drop")
   func followed() throws {
     let list = makeList()
     let parameters = UIDragPreviewParameters()
@@ -128,7 +129,7 @@ struct DragPreviewTests {
     #expect(delegate.lines == ["drag 0", "drop 2"])
   }
 
-  @Test("It stays under the finger at the point where the item was lifted")
+  @Test("The picture stays under the finger at the point where the item was lifted")
   func held() throws {
     let list = makeList()
     delegate.parameters = UIDragPreviewParameters()
@@ -153,7 +154,7 @@ struct DragPreviewTests {
     #expect(delegate.lines == ["drag 1", "drop 2"])
   }
 
-  @Test("There is none if the delegate ends the drag when it is asked for the appearance")
+  @Test("There is no picture if the delegate ends the drag when it is asked for the appearance")
   func ended() throws {
     let list = makeList()
     delegate.parameters = UIDragPreviewParameters()

@@ -13,7 +13,7 @@ struct PointerTests {
     window.makeKeyAndVisible()
   }
 
-  /// Its view has two halves.
+  /// A delegate that divides its view into two halves.
   private final class Halves: NSObject, UIPointerInteractionDelegate {
     var lines: [String] = []
     func pointerInteraction(
@@ -41,7 +41,7 @@ struct PointerTests {
     }
   }
 
-  @Test("Looks as the delegate says for the part it is over, which hears of it coming and going")
+  @Test("A pointer has the style of the region below it, and the delegate is told of each region")
   func parts() throws {
     let halves = Halves()
     let interaction = UIPointerInteraction(delegate: halves)
@@ -64,7 +64,8 @@ struct PointerTests {
       ])
   }
 
-  @Test("Is over a button as that says, or as the system does")
+  @Test(
+    "A pointer over a button has the effect of the system, or the style of the button's provider")
   func button() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     view.addSubview(button)

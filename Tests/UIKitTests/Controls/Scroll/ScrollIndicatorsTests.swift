@@ -17,7 +17,7 @@ struct ScrollIndicatorsTests {
     view.contentSize = CGSize(width: 320, height: 1_944)
   }
 
-  /// How much the indicators show.
+  /// How strongly the indicators are drawn, from 0 to 1.
   private var strength: Float { view.indicators?.strength ?? 0 }
 
   private var vertical: CGRect? { view.indicatorFrame(along: .vertical) }
@@ -56,7 +56,7 @@ struct ScrollIndicatorsTests {
     let bar = list.range(of: "indicator")
     #expect(content != nil && bar != nil)
     if let content, let bar { #expect(content.upperBound < bar.lowerBound) }
-    // A view that comes later is behind them as well.
+    // A view that is added later is behind the indicators as well.
     let late = UIView(frame: cell.frame)
     late.backgroundColor = .green
     view.addSubview(late)
@@ -132,7 +132,7 @@ struct ScrollIndicatorsTests {
     #expect(vertical == CGRect(x: 314.5, y: 3, width: 2.5, height: 120))
     #expect(horizontal == nil)
     view.contentOffset.y = 1_458
-    // They move with what is in sight: these are coordinates of the content.
+    // The indicators move with the viewport, so their frames are in coordinates of the content.
     #expect(vertical == CGRect(x: 314.5, y: 1_458 + 363, width: 2.5, height: 120))
     view.showsVerticalScrollIndicator = false
     #expect(vertical == nil)

@@ -3,7 +3,7 @@ import Galley
 import TestSupport
 import Testing
 
-/// Notes what it is told.
+/// A delegate that notes its calls.
 @MainActor
 private final class Listener: NSObject, UIScrollViewDelegate {
   var told: [String] = []
@@ -75,7 +75,7 @@ struct UIScrollViewTests {
     #expect(!window.frameClock.isMoving)
   }
 
-  /// Notes the offsets that it is told.
+  /// A delegate that notes the offset of each call.
   private final class Offsets: NSObject, UIScrollViewDelegate {
     var told: [CGFloat] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append(scrollView.contentOffset.y) }
@@ -98,7 +98,7 @@ struct UIScrollViewTests {
     #expect(offsets.told.count == 3)
   }
 
-  @Test("The delegate of a new table is never notified of the offset that it knows")
+  @Test("The delegate of a new table is never notified of the same offset twice in a row")
   func newTable() {
     final class Rows: UITableViewController {
       var told: [CGFloat] = []
