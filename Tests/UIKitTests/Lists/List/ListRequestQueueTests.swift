@@ -7,7 +7,7 @@ import Testing
 struct ListRequestQueueTests {
   private let screen = DiffableScreen()
 
-  @Test("Holds its requests in the order in which they came, by their names")
+  @Test("A queue keeps its requests in order, and lists their names")
   func order() {
     var queue = ListRequestQueue()
     #expect(queue.isEmpty)
@@ -18,7 +18,7 @@ struct ListRequestQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test("Does what a request asks for right after it, before the requests that waited")
+  @Test("A request that another one makes is performed right after it, before older requests")
   func nested() {
     var done: [String] = []
     let view = screen.view
@@ -35,7 +35,7 @@ struct ListRequestQueueTests {
     #expect(done == ["first", "of the first", "second"])
   }
 
-  @Test("Waits until the outermost of several changes of several steps is over")
+  @Test("Requests wait until the outermost hold is released")
   func holds() {
     var done: [String] = []
     let view = screen.view
@@ -48,7 +48,7 @@ struct ListRequestQueueTests {
     #expect(done == ["a request"])
   }
 
-  @Test("Shows all parts of an applied snapshot before another one that a cell asks for")
+  @Test("All parts of a snapshot are shown before a snapshot that a cell applies meanwhile")
   func parts() {
     screen.dataSource.apply(DiffableScreen.list([1, 2, 3]))
     screen.settle()
@@ -71,7 +71,7 @@ struct ListRequestQueueTests {
     screen.settle()
   }
 
-  @Test("Drops what can be dropped when a list gives up, and tries the rest once more")
+  @Test("When endless requests are ended, droppable ones are dropped, and others are performed")
   func givingUp() {
     let view = screen.view
     var (dropped, tried) = (0, 0)

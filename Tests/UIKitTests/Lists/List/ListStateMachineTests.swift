@@ -9,7 +9,7 @@ struct ListStateMachineTests {
 
   private var words: String { screen.view.machine.words }
 
-  @Test("Rests, lays out, and shows what is applied")
+  @Test("A list is idle, laying out or showing an update")
   func phases() {
     var seen: [String] = []
     screen.whenAsked = { _ in seen.append(words) }
@@ -23,8 +23,7 @@ struct ListStateMachineTests {
     screen.settle()
   }
 
-  @Test(
-    "Has what it is asked for meanwhile wait in one line, by its names, and does it in that order")
+  @Test("Requests during an update wait in one queue, and are performed in order")
   func line() {
     screen.dataSource.apply(DiffableScreen.list([1]))
     screen.settle()
@@ -41,12 +40,12 @@ struct ListStateMachineTests {
     screen.view.reloadItems(at: [IndexPath(item: 0, section: 0)])
     #expect(done == ["test, idle"] && words == "idle")
     screen.settle()
-    // Each is over when its movement is.
+    // Each request completes when its animation ends.
     #expect(done.sorted() == ["apply", "layout", "test, idle"])
     #expect(screen.numbers == [1, 2, 3])
   }
 
-  @Test("Says what a batch has recorded")
+  @Test("The description of the state lists the calls that a batch has recorded")
   func recording() {
     screen.dataSource.apply(DiffableScreen.list([1]))
     screen.settle()
@@ -59,7 +58,7 @@ struct ListStateMachineTests {
     #expect(words == "idle")
   }
 
-  @Test("A batch that comes in the first part of a snapshot is shown before the second part")
+  @Test("A batch during the first part of a snapshot is shown before the second part")
   func batchBetweenParts() {
     screen.dataSource.apply(DiffableScreen.list([1, 2]))
     screen.settle()
@@ -89,7 +88,7 @@ struct ListStateMachineTests {
     #expect(screen.numbers == [1, 2, 3])
   }
 
-  @Test("A batch that is open when a change begins is recorded after it, and is a reload then")
+  @Test("A batch that is open when another change begins becomes a reload after it")
   func suspendedBatch() {
     var machine = ListStateMachine()
     machine.open(from: [1], nil)
@@ -117,7 +116,7 @@ struct ListStateMachineTests {
     #expect(machine.words == "idle" && !machine.isDataAhead)
   }
 
-  @Test("A batch that begins before another one can be taken over is inside of that one")
+  @Test("A batch that begins while one from a change is open is nested in that one")
   func beginsWhileWaiting() {
     var machine = machineWithOpenBatch()
     machine.open(from: [1], nil)
@@ -127,7 +126,7 @@ struct ListStateMachineTests {
     #expect(!machine.isDataAhead)
   }
 
-  /// Begins updates when the first row is displayed.
+  /// A delegate that begins updates when the first row is displayed.
   private final class Opening: NSObject, UITableViewDelegate {
     var isOpen = false
 

@@ -119,7 +119,7 @@ struct UpdatePlanExceptionsTests {
         == "attempt to perform an insert and a move to the same section (0)")
   }
 
-  @Test("What is reloaded can't be moved: a reload is a deletion")
+  @Test("Moving a reloaded item traps, because a reload is a deletion")
   func reloadAndMove() {
     let (first, second) = (ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 1))
     #expect(
@@ -199,7 +199,7 @@ struct UpdatePlanExceptionsTests {
     #expect(throws: Never.self) { try plan.update(countsAfter: [1, 1], in: .collection) }
   }
 
-  @Test("Sections whose changes don't fit their counts are found, absent paths first")
+  @Test("Sections whose changes do not match their counts are found")
   func mending() {
     var plan = UpdatePlan(recordingFrom: [3, 3, 3])
     plan.items.deletes = [ItemPath(section: 0, item: 7)]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("The elements in sight, with their views")
+@MainActor @Suite("The visible elements and their views")
 struct VisibleElementsTests {
   private func item(_ item: Int) -> Element.ID {
     Element.ID(.item, at: ElementPath(section: 0, item: item))
@@ -27,14 +27,14 @@ struct VisibleElementsTests {
     return elements
   }
 
-  @Test("Elements leave that are not in sight anymore, in order, and others enter")
+  @Test("A change lists the leaving elements in order, and the entering ones")
   func change() {
     let change = elements(3, 1, 2).change(to: [place(2), place(4)])
     #expect(change.leaving == [item(1), item(3)])
     #expect(change.entering.map(\.element.id) == [item(4)])
   }
 
-  @Test("Views keep what they show under another name, and those without one are returned in order")
+  @Test("Renaming keeps the views of elements with new paths, and returns the others in order")
   func rename() {
     var elements = elements(0, 1, 2)
     elements.keep(shown(7))
@@ -66,7 +66,7 @@ struct VisibleElementsTests {
     #expect(elements.isEmpty && elements.kept.isEmpty)
   }
 
-  @Test("What was shown last is forgotten when a view comes or goes")
+  @Test("The last shown elements are forgotten when a view is added")
   func lastShown() {
     var elements = elements(0)
     elements.noteShown([place(0)])
@@ -81,7 +81,7 @@ struct ReusePoolTests {
   private final class Row: UICollectionReusableView {}
   private let key = ReuseKey(.item, "row")
 
-  @Test("Returns the view that was enqueued last, of its kind and identifier only")
+  @Test("A reuse pool returns the last view of the same kind and identifier")
   func latest() {
     var pool = ReusePool()
     let (first, second) = (Row(frame: .zero), Row(frame: .zero))
@@ -94,7 +94,7 @@ struct ReusePoolTests {
     #expect(pool.dequeue(key, .type(.reusable(Row.self))) == nil)
   }
 
-  @Test("Lets go of views of a class that is not registered anymore")
+  @Test("A reuse pool discards views of a class that is not registered anymore")
   func otherClass() {
     var pool = ReusePool()
     let (old, container) = (UICollectionReusableView(frame: .zero), UIView(frame: .zero))

@@ -21,7 +21,9 @@ struct CellTextChangesTests {
     var style = UITableViewCell.CellStyle.value1
   }
 
-  @Test("Give the labels other frames", arguments: [UITableViewCell.CellStyle.value1, .subtitle])
+  @Test(
+    "A changed text gives the labels of a visible cell new frames",
+    arguments: [UITableViewCell.CellStyle.value1, .subtitle])
   func frames(_ style: UITableViewCell.CellStyle) throws {
     let scores = Scores()
     scores.style = style

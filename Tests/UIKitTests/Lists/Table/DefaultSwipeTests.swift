@@ -23,7 +23,7 @@ struct DefaultSwipeTests {
     return table.view.openSwipeButtons.map(\.title)
   }
 
-  @Test("Stays if the delegate returns no configuration, and not if it returns an empty one")
+  @Test("The default swipe action is replaced by an empty configuration, and not by nil")
   func configurations() {
     let delegate = Delegate()
     #expect(titles(delegate) == ["Delete"])

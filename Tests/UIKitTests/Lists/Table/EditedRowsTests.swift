@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("Rows that are edited, swiped and filled up")
+@Suite("Edited rows, swiped rows and filler rows of a table")
 struct EditedRowsTests {
   private final class Styles: NSObject, UITableViewDelegate {
     var style = UITableViewCell.EditingStyle.none
@@ -124,7 +124,7 @@ struct EditedRowsTests {
     #expect(table.view.indexPathForSelectedRow == nil)
   }
 
-  @Test("A finger that goes over the circles of edited rows selects them, and nothing scrolls")
+  @Test("A drag over the selection circles of edited rows selects the rows, and does not scroll")
   func circles() {
     let (table, asked) = (TestTable([(0..<40).map { "\($0)" }]), Asked())
     table.view.allowsMultipleSelectionDuringEditing = true
@@ -336,7 +336,7 @@ struct EditedRowsTests {
     #expect(bare.view.fillerRows == nil)
   }
 
-  /// A ported class, whose members are known by their names, as those of every class are on a phone.
+  /// A class that lists its Objective-C methods, as the runtime of a phone does for every class.
   private class PortedController: UITableViewController {
     private let members = Ported.Members(of: PortedController.self) { list in
       list.answer("tableView:numberOfRowsInSection:") {

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the indentation level of a cell moves.
+/// The views that the indentation level of a cell moves.
 @MainActor @Suite("Indented rows of a table")
 struct IndentedRowsTests {
-  /// A cell with a view of its own, which makes space for the indentation as it is told to.
+  /// A cell with a view of its own, which indents in the way that `habit` says.
   private final class Own: UITableViewCell {
     enum Habit { case none, frame, margins }
 

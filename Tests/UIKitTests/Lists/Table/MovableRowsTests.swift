@@ -134,12 +134,12 @@ struct MovableRowsTests {
     }
   }
 
-  @Test("Have their controls if only the method for moved rows is implemented, and are moved")
+  @Test("Rows have reorder controls if the data source only implements the method for moved rows")
   func onlyMoves() {
     let source = Moving()
     let (window, table) = edited(source)
     #expect(grips(table) == [true, true, true, true])
-    // The order is not changed by the question.
+    // Finding out whether the method is implemented does not change the order of the rows.
     #expect(source.rows.names == ["one", "two", "three", "four"])
     source.moves = []
     let finger = Finger(on: table, at: CGPoint(x: 365, y: 22))
@@ -150,7 +150,7 @@ struct MovableRowsTests {
     window.frameClock.advanceUntilStill()
     #expect(source.moves == [[0, 2]])
     #expect(source.rows.names == ["two", "three", "one", "four"])
-    // The question was asked once: a reload and another start of the editing do not ask again.
+    // This is found out only once, and not again after a reload or when editing begins again.
     source.moves = []
     table.reloadData()
     table.setEditing(false, animated: false)
@@ -160,7 +160,7 @@ struct MovableRowsTests {
     #expect(source.moves == [])
   }
 
-  @Test("Have other paths on screen than in the data source while one of them is moved")
+  @Test("Rows have other presentation paths than data source paths while one of them is moved")
   func translatedPaths() {
     let source = Moving()
     let (window, table) = edited(source)
@@ -179,7 +179,7 @@ struct MovableRowsTests {
     #expect(source.rows.names == ["two", "three", "one", "four"])
   }
 
-  @Test("Are moved without scrolling, although the table recognizes other gestures with its own")
+  @Test("Moving a row does not scroll a table that recognizes its gestures simultaneously")
   func together() {
     let source = Moving()
     source.rows.names = (0..<40).map { "row \($0)" }
@@ -197,7 +197,7 @@ struct MovableRowsTests {
     #expect(source.moves == [[7, 5]])
   }
 
-  @Test("Have none if the data source implements neither method, whatever the cell says")
+  @Test("Rows have no reorder controls if the data source implements no method for moves")
   func neither() {
     let source = Rows()
     let (window, table) = edited(source)
@@ -207,7 +207,7 @@ struct MovableRowsTests {
     #expect(grips(table) == [false, false, false, false])
   }
 
-  /// A ported class, whose members are known by their names, as those of every class are on a phone.
+  /// A class that lists its Objective-C methods, as the runtime of a phone does for every class.
   private class PortedRows: Rows {
     private let members = Ported.Members(of: PortedRows.self) { list in
       list.answer("tableView:numberOfRowsInSection:") {
@@ -230,7 +230,7 @@ struct MovableRowsTests {
     ) { moves.append([sourceIndexPath.row, destinationIndexPath.row]) }
   }
 
-  @Test("Of a ported data source are known from its methods, none of which is called for that")
+  @Test("The listed methods of a data source decide about reorder controls without being called")
   func ported() {
     let moving = PortedMoves()
     let (_, table) = edited(moving)
@@ -240,7 +240,7 @@ struct MovableRowsTests {
     #expect(grips(other) == [false, false, false, false])
   }
 
-  @Test("Are asked about from the first visible row to the last, and no row is moved for that")
+  @Test("The data source is asked about visible rows in order, and no row is moved for that")
   func order() {
     let source = Asked()
     let (_, table) = edited(source)
@@ -252,7 +252,7 @@ struct MovableRowsTests {
     #expect(grips(table) == [false] + Array(repeating: true, count: 7))
   }
 
-  @Test("Keep their editing controls when one of them moves to another section")
+  @Test("Rows keep their editing controls when one of them moves to another section")
   func editingControls() {
     let source = Locked()
     let (window, table) = edited(source)
@@ -267,7 +267,7 @@ struct MovableRowsTests {
     #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .delete])
   }
 
-  @Test("Are not asked for once they are gone, when the table reloads while one of them is moved")
+  @Test("A reload during a movement asks the data source for no row that is gone")
   func reloadedMeanwhile() {
     let source = Locked()
     let (window, table) = edited(source)
@@ -280,7 +280,7 @@ struct MovableRowsTests {
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["b"])
   }
 
-  @Test("Are not asked for once they are gone, when one is deleted while another one is moved")
+  @Test("A deletion during a movement asks the data source for no row that is gone")
   func deletedMeanwhile() {
     let source = Locked()
     let (window, table) = edited(source)

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// What is behind headers and footers that stay in sight.
+/// The backgrounds of pinned headers and footers.
 @MainActor @Suite("Pinned headers of tables and lists")
 struct PinnedHeadersTests {
   private func table(
@@ -19,8 +19,7 @@ struct PinnedHeadersTests {
     return try #require(table.view.headerView(forSection: section))
   }
 
-  @Test(
-    "A header that rows go under hides them, and one that stands in its place has no background")
+  @Test("A pinned header over rows has a blurred background, and one at its own place has none")
   func plain() throws {
     let table = table(.plain)
     #expect(try !header(of: table).configurationState.isPinned)
@@ -47,7 +46,7 @@ struct PinnedHeadersTests {
     #expect(try header(of: table).backgroundConfiguration?.visualEffect == nil)
   }
 
-  @Test("A header that has a color of the app's keeps that while it is pinned")
+  @Test("A header with a background color of the app keeps it while it is pinned")
   func ownColor() throws {
     let table = table(.plain)
     try header(of: table).backgroundColor = .systemPink
@@ -66,7 +65,7 @@ struct PinnedHeadersTests {
     #expect(try header(of: table, 0).configurationState.isPinned)
   }
 
-  /// A picture of what is behind a pinned header, with rows of some text under it.
+  /// A picture of a pinned header over rows of a text.
   private func picture(
     of text: String, _ style: UIUserInterfaceStyle, color: UIColor? = nil
   ) throws -> Data? {
@@ -74,7 +73,7 @@ struct PinnedHeadersTests {
     table.window.overrideUserInterfaceStyle = style
     table.view.contentOffset.y = 105
     try header(of: table).backgroundColor = color
-    // No higher than the header, which is then all that is drawn.
+    // The window is only as high as the header, so that nothing else is drawn.
     table.window.frame.size.height = 20
     table.view.frame.size.height = 600
     table.window.layoutIfNeeded()
@@ -82,7 +81,7 @@ struct PinnedHeadersTests {
   }
 
   @Test(
-    "Rows are not to be seen behind a header that is pinned, unless it is clear",
+    "Rows are invisible behind a pinned header, unless its color is clear",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func drawn(style: UIUserInterfaceStyle) throws {
     #expect(try picture(of: "a row", style) == picture(of: " ", style))
@@ -91,7 +90,7 @@ struct PinnedHeadersTests {
   }
 
   @Test(
-    "A header goes and comes with its section, in the section's animation",
+    "The header of a reloaded section is replaced in the animation of the section",
     arguments: [UITableView.RowAnimation.left, .right])
   func reloadedHeader(animation: UITableView.RowAnimation) throws {
     let table = table(.grouped)

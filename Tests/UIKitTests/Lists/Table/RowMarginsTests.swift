@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// A cell as a storyboard has it: it and its content view keep the margins of the table.
+/// A cell as in a storyboard: the cell and its content view preserve the margins of the table.
 private final class MarginCell: UITableViewCell {
   let label = UILabel()
 
@@ -56,7 +56,7 @@ private final class MarginTable: UITableViewController {
 
 @MainActor @Suite("Rows that keep the margins of their table")
 struct RowMarginsTests {
-  @Test("Have the same height and margins wherever they are in the table")
+  @Test("Rows have the same height and margins wherever they are in the table")
   func heights() {
     let table = MarginTable(style: .plain)
     let screen = Screen(table, on: .phone, inNavigation: true)
@@ -79,7 +79,7 @@ struct RowMarginsTests {
     look()
   }
 
-  @Test("Have no margins of the table where they lie inside of them, as in inset groups")
+  @Test("Rows of inset groups, which lie inside the margins of the table, do not add them again")
   func insetGroups() throws {
     let table = MarginTable(style: .insetGrouped)
     let screen = Screen(table, on: .phone.landscape)
@@ -89,7 +89,7 @@ struct RowMarginsTests {
     #expect(cell.frame.minX > 40 && cell.layoutMargins.left < 30)
   }
 
-  @Test("Are as far from the sides of an inset grouped table as its margins say")
+  @Test("The distance of inset groups from the sides is that of the table's margins")
   func marginsOfCards() throws {
     let table = MarginTable(style: .insetGrouped)
     let screen = Screen(table, on: .phone)
@@ -110,7 +110,7 @@ struct RowMarginsTests {
     #expect(cell.layoutMargins.left < 30)
   }
 
-  @Test("In a plain table move with the margins of the table if they keep these")
+  @Test("Rows of a plain table follow its margins if they preserve superview margins")
   func marginsOfPlainTable() throws {
     let table = MarginTable(style: .plain)
     let screen = Screen(table, on: .phone)
@@ -125,7 +125,7 @@ struct RowMarginsTests {
     #expect(cell.layoutMargins.left < 30)
   }
 
-  @Test("Are beside headers that keep the side margins of the table, and none of those above")
+  @Test("Headers preserve the side margins of the table, and not its top margin")
   func headers() {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.preservesSuperviewLayoutMargins = true
@@ -141,7 +141,7 @@ struct RowMarginsTests {
     #expect(own.top < 20)
   }
 
-  @Test("Forget the width that they had before they were in the table")
+  @Test("The margins of a row do not depend on the width of its cell before it was in the table")
   func formerWidth() throws {
     func margins(_ width: CGFloat?) throws -> UIEdgeInsets {
       let table = MarginTable(style: .plain)

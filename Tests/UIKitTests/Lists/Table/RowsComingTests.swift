@@ -96,7 +96,7 @@ struct RowsComingTests {
     #expect(source.calls == ["cell 3", "will 3 750 250"])
   }
 
-  @Test("Rows that are measured above others are announced where they come to lie")
+  @Test("Rows that are measured while scrolling up lie above each other without gaps")
   func upwards() {
     let source = Source(count: 20, height: 250, isSelfSizing: true)
     source.view.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
@@ -108,20 +108,20 @@ struct RowsComingTests {
     for (top, next) in zip(tops, tops.dropFirst()) { #expect(next == top + 250) }
   }
 
-  @Test("The last visible row is known when the first one is announced")
+  @Test("All visible rows are known when the delegate is told about the first one")
   func lastRow() {
     let source = Source(count: 20, height: 100, isSelfSizing: false)
     #expect(source.shown == [5, 5, 5, 5, 5, 5])
     #expect(source.view.indexPathsForVisibleRows?.count == 6)
   }
 
-  @Test("A plain view is as large as its header when it is announced")
+  @Test("A plain header view has its frame when the delegate is told about it")
   func header() {
     let source = Source(count: 2, height: 100, isSelfSizing: false, hasHeaders: true)
     #expect(source.headers == [CGRect(x: 0, y: 0, width: 390, height: 30)])
   }
 
-  /// A table whose delegate deletes all other rows when the first one is announced.
+  /// A table whose delegate deletes all other rows when it is told about the first one.
   private final class Shrinking: NSObject, UITableViewDataSource, UITableViewDelegate {
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     var count = 6
@@ -157,7 +157,7 @@ struct RowsComingTests {
     }
   }
 
-  @Test("Rows that are deleted while another one is announced are not asked for any more")
+  @Test("Rows that are deleted in willDisplay of another row are not asked for anymore")
   func deletedMeanwhile() {
     let source = Shrinking()
     let window = UIWindow(frame: source.view.frame)

@@ -6,7 +6,7 @@ import UIKit
 /// The notification that the user has changed a table's selection.
 @MainActor @Suite("The notification of a table's selection")
 struct SelectionNotificationTests {
-  /// Notes the notification among the calls of a table.
+  /// Adds the notification to the calls that a table notes.
   private final class Listener {
     private var token: (any NSObjectProtocol)?
 
@@ -24,7 +24,8 @@ struct SelectionNotificationTests {
     Finger.tap(table.view.visibleCells[row])
   }
 
-  @Test("Is posted once for each row that the user selects, after the delegate is told")
+  @Test(
+    "The notification is posted once for each row that the user selects, after the delegate call")
   func selected() {
     let table = TestTable([["a", "b"]])
     let listener = Listener(table)
@@ -37,7 +38,7 @@ struct SelectionNotificationTests {
     withExtendedLifetime(listener) {}
   }
 
-  @Test("Is posted for a row that the user deselects among several")
+  @Test("The notification is posted for a row that the user deselects in a multiple selection")
   func deselected() {
     let table = TestTable([["a", "b"]]) { $0.allowsMultipleSelection = true }
     let listener = Listener(table)
@@ -48,7 +49,7 @@ struct SelectionNotificationTests {
     withExtendedLifetime(listener) {}
   }
 
-  @Test("Is not posted for what the app selects")
+  @Test("The notification is not posted when code selects a row")
   func byApp() {
     let table = TestTable([["a", "b"]])
     let listener = Listener(table)

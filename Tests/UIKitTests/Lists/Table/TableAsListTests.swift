@@ -11,7 +11,7 @@ struct TableAsListTests {
 
   private static let rows = [["a", "b", "c"], ["d"], ["e", "f"]]
 
-  @Test("Have their rows in the same places", arguments: styles)
+  @Test("A table and a list have their rows in the same places", arguments: styles)
   func rows(style: UITableView.Style) {
     let pair = Pair(Self.rows, style)
     #expect(pair.tableFrames.count == 6)
@@ -20,7 +20,7 @@ struct TableAsListTests {
   }
 
   @Test(
-    "Have rows of their own heights in the same places, wherever they are scrolled to",
+    "A table and a list have self-sizing rows in the same places at each offset",
     arguments: styles)
   func measured(style: UITableView.Style) {
     let sections = (0..<3).map { section in
@@ -36,7 +36,7 @@ struct TableAsListTests {
     }
   }
 
-  @Test("Have headers and footers in the same places", arguments: styles)
+  @Test("A table and a list have headers and footers in the same places", arguments: styles)
   func bands(style: UITableView.Style) {
     let pair = Pair(Self.rows, style, headers: ["A", "B", "C"], footers: ["x", "y", "z"])
     #expect(pair.tableFrames == pair.listFrames)
@@ -44,7 +44,7 @@ struct TableAsListTests {
     #expect(pair.tableBands.count == 6)
   }
 
-  @Test("Keep the header of the section in sight at the top, where they are plain")
+  @Test("A plain table and a plain list pin headers in the same places")
   func pinned() {
     let sections = (0..<3).map { _ in (0..<20).map { "row \($0)" } }
     let pair = Pair(sections, .plain, headers: ["A", "B", "C"])
@@ -55,7 +55,7 @@ struct TableAsListTests {
     }
   }
 
-  @Test("Have their content in the same place in a row", arguments: styles)
+  @Test("The content of a row has the same frame in a table and a list", arguments: styles)
   func content(style: UITableView.Style) throws {
     let pair = Pair(Self.rows, style)
     let cell = try #require(pair.table.cellForRow(at: [0, 0]))
@@ -63,7 +63,7 @@ struct TableAsListTests {
     #expect(cell.contentView.frame == item.contentView.frame)
   }
 
-  @Test("Have the same rows in the same places after an update", arguments: styles)
+  @Test("A table and a list have their rows in the same places after an update", arguments: styles)
   func updated(style: UITableView.Style) {
     let pair = Pair(Self.rows, style)
     pair.update(to: [["b", "new\nlines", "c"], ["e"], ["d"]])
@@ -72,7 +72,7 @@ struct TableAsListTests {
   }
 }
 
-/// A table and a list of one size, of the same texts.
+/// A table and a list of the same size with the same texts.
 @MainActor
 private final class Pair: NSObject, UITableViewDataSource {
   let table: UITableView
@@ -200,7 +200,7 @@ private final class Pair: NSObject, UITableViewDataSource {
     settle()
   }
 
-  /// Shows other rows: in the table by deleting all and inserting all.
+  /// Shows other rows. The table deletes all sections, and inserts the new ones.
   func update(to new: [[String]]) {
     table.performBatchUpdates { [self] in
       table.deleteSections(IndexSet(sections.indices), with: .fade)

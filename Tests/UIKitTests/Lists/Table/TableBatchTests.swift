@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Heights in batches of a table")
 struct TableBatchTests {
-  /// All rows are as high as it says now.
+  /// A delegate that returns one height for all rows.
   private final class Heights: NSObject, UITableViewDelegate {
     var height: CGFloat = 100
     var willDisplay: (IndexPath) -> Void = { _ in }
@@ -106,7 +106,7 @@ struct TableBatchTests {
     }
   }
 
-  @Test("A batch with a closure that need not be kept is one that a subclass overrides")
+  @Test("A batch with a nonescaping closure calls the override of a subclass")
   func nonescaping() {
     func perform(_ table: UITableView, _ updates: () -> Void) { table.performBatchUpdates(updates) }
     let shown = table()

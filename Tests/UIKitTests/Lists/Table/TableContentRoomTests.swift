@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// What keeps the content of rows away from the sides of a table.
-@MainActor @Suite("The room of content in a table")
+@MainActor @Suite("The space for the content of rows")
 struct TableContentRoomTests {
   /// A table with an index of two titles, and rows that show a long text.
   private final class Indexed: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -70,7 +70,7 @@ struct TableContentRoomTests {
     #expect(header.frame.width == 390 && header.contentView.frame.width == 375)
   }
 
-  @Test("An accessory stands before the index")
+  @Test("The accessory of a row is beside the section index")
   func accessory() throws {
     let table = Indexed()
     let cell = try table.cell(0)
@@ -99,7 +99,7 @@ struct TableContentRoomTests {
   @Test("Rows are measured anew when the index comes or goes")
   func indexGoes() throws {
     let table = Indexed()
-    // As many words as just go into a line without an index.
+    // The text has as many words as fit in one line without an index.
     let probe = UILabel()
     probe.font = try table.cell(0).textLabel?.font
     var text = "i"
@@ -141,7 +141,7 @@ struct TableContentRoomTests {
     #expect(try table.cell(0).frame.height == height && table.cell(1).frame.minY == next)
   }
 
-  @Test("In an animation, rows grow while their controls come in")
+  @Test("Rows grow in the animation that shows their editing controls")
   func editingAnimated() throws {
     let table = Indexed()
     table.titles = nil
@@ -206,7 +206,8 @@ struct TableContentRoomTests {
     #expect(label.convert(label.bounds, to: whole.view).minX == 64)
   }
 
-  @Test("A title of the index leads to the start of its section, however wrong the estimates are")
+  @Test(
+    "A tap on an index title scrolls to the start of its section, although the estimates are wrong")
   func title() throws {
     let table = Sections()
     table.window.layoutIfNeeded()

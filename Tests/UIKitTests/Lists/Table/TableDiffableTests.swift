@@ -38,7 +38,7 @@ struct TableDiffableTests {
     return snapshot
   }
 
-  @Test("Show snapshots, and cells of what stays are not asked for again")
+  @Test("A diffable table shows snapshots, and keeps the cells of existing items")
   func applying() async {
     let source = source()
     await source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
@@ -68,7 +68,7 @@ struct TableDiffableTests {
     #expect(cell.textLabel?.text == "1")
   }
 
-  /// A data source that has the user move rows, as apps write it.
+  /// A data source that lets the user move rows, as apps write it.
   private final class Movable: UITableViewDiffableDataSource<String, Int> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
@@ -94,7 +94,7 @@ struct TableDiffableTests {
   }
 
   @Test(
-    "A row that the user has moved is where it was left, and what is applied then says the same",
+    "A moved row stays where the user drops it when moveRowAt applies the same order",
     arguments: [
       (to: 2, [["1", "2", "0"], ["8", "9"]]), (to: 4, [["1", "2"], ["8", "9", "0"]]),
     ])

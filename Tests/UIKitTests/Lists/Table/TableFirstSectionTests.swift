@@ -6,14 +6,14 @@ import UIKit
 struct TableFirstSectionTests {
   private static let gap = CGFloat(17 + 2.0 / 3)
 
-  @Test("Begins twice as far down as other cards, and a card of an inset grouped table does not")
+  @Test("A first section without a title has twice the space above in a grouped table only")
   func untitled() throws {
     #expect(isNear(try Shown(.grouped, [nil, nil]).rowStart(0), 2 * Self.gap))
     #expect(isNear(try Shown(.insetGrouped, [nil, nil]).rowStart(0), Self.gap))
     #expect(try Shown(.plain, [nil, nil]).rowStart(0) == 0)
   }
 
-  @Test("Has more space above its title than other sections", arguments: [1, 2])
+  @Test("The first section has more space above its title than other sections", arguments: [1, 2])
   func titled(style: Int) throws {
     let shown = try Shown(UITableView.Style(rawValue: style)!, ["First", "Second"])
     let start = try shown.rowStart(0)
@@ -24,7 +24,7 @@ struct TableFirstSectionTests {
     #expect(isNear(start, Self.gap + second.height))
   }
 
-  @Test("Has no additional space under a header of the table, whenever that comes and goes")
+  @Test("The first section has no additional space while the table has a header")
   func tableHeader() throws {
     let shown = try Shown(.grouped, [nil, nil])
     shown.table.tableHeaderView = UIView()
@@ -33,14 +33,14 @@ struct TableFirstSectionTests {
     #expect(isNear(try shown.rowStart(0), 2 * Self.gap))
   }
 
-  @Test("Has the height that the app gives")
+  @Test("The space above the first section is the sectionHeaderHeight that the app sets")
   func explicit() throws {
     let shown = try Shown(.grouped, ["First", nil])
     shown.table.sectionHeaderHeight = 50
     #expect(try shown.rowStart(0) == 50)
   }
 
-  @Test("Is the second one after the first was deleted")
+  @Test("The second section becomes the first one when that is deleted")
   func deleted() throws {
     let shown = try Shown(.grouped, [nil, nil, nil])
     #expect(try shown.rowStart(1) > 100)
@@ -49,11 +49,11 @@ struct TableFirstSectionTests {
     #expect(isNear(try shown.rowStart(0), 2 * Self.gap))
   }
 
-  /// Places of rows are on whole pixels.
+  /// Whether two positions are equal, except that rows begin on whole pixels.
   private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.6 }
 }
 
-/// A table of one row a section in a window.
+/// A table in a window with one row in each section.
 @MainActor
 private final class Shown: NSObject, UITableViewDataSource {
   let table: UITableView

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("What apps ask and set of a table's geometry")
+@Suite("The geometry of a table")
 struct TableGeometryTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
@@ -49,7 +49,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("Rows many times as high as their estimate: the last one is at the bottom all the same")
+  @Test("Scrolling to the last row ends at the bottom although the estimates are far too low")
   func lowEstimates() {
     final class Articles: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
@@ -208,7 +208,7 @@ struct TableGeometryTests {
     }
   }
 
-  @Test("A chat that is turned around has its newest row at the bottom, and its texts upright")
+  @Test("A flipped chat table has its newest row at the bottom, and upright texts")
   func turned() throws {
     let source = Turned()
     let table = TestTable([])

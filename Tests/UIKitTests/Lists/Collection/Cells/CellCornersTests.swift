@@ -27,7 +27,8 @@ struct CellCornersTests {
     }
   }
 
-  @Test("A cell at the end of a card has the card's corners, and gets its own ones back")
+  @Test(
+    "The last cell of an inset group has the group's corners, and its own when it is not the last")
   func cards() throws {
     let table = TestTable([["a", "b"]], style: .insetGrouped) {
       $0.register(Round.self, forCellReuseIdentifier: "text")
@@ -42,7 +43,7 @@ struct CellCornersTests {
     #expect(last.layer.cornerRadius == 12 && last.layer.maskedCorners == .all)
   }
 
-  @Test("What an app sets while a cell has a card's corners is kept when they go")
+  @Test("A corner radius that the app sets on the last cell of an inset group is kept afterwards")
   func setMeanwhile() throws {
     let table = TestTable([["a", "b"]], style: .insetGrouped)
     let last = try #require(table.view.visibleCells.last)

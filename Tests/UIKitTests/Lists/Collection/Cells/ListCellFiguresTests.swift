@@ -4,11 +4,11 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The figures that GalleyLayout is compared with, asked of real cells and configurations.
+/// Compares cells and configurations with the figures that `GalleyLayout` is tested with.
 @MainActor
 @Suite("List cells of UIKit's classes, figure by figure")
 struct ListCellFiguresTests {
-  @Test("Cells are as measured, and their mirror image from right to left")
+  @Test("List cells have the measured frames, and their mirror image from right to left")
   func cells() throws {
     var count = 0
     for block in try FigureBlock.blocks(of: "lists") where block.words[0] == "cell" {
@@ -25,7 +25,7 @@ struct ListCellFiguresTests {
     #expect(count == 14)
   }
 
-  @Test("Styles of content are as measured")
+  @Test("Content configurations have the measured values")
   func contents() throws {
     var count = 0
     for block in try FigureBlock.blocks(of: "lists") where block.words[0] == "content" {
@@ -38,7 +38,7 @@ struct ListCellFiguresTests {
     #expect(count == 12)
   }
 
-  @Test("Backgrounds are as measured")
+  @Test("Background configurations have the measured values")
   func backgrounds() throws {
     var count = 0
     for block in try FigureBlock.blocks(of: "lists") where block.words[0] == "background" {
@@ -58,14 +58,14 @@ struct ListCellFiguresTests {
   }
 }
 
-/// A line at the margin of a fixture, and the indented ones below it.
+/// A line of a fixture that is not indented, with the indented lines below it.
 struct FigureBlock {
   var title: String
   var lines: [String] = []
 
   var words: [String] { title.split(separator: " ").map(String.init) }
 
-  /// The numbers behind a word that a line begins with; `nil` if there is no such line.
+  /// The numbers of the line that begins with a word; `nil` if there is no such line.
   func numbers(_ word: String) -> [CGFloat]? {
     lines.first { $0.hasPrefix(word + " ") }.map {
       $0.split(separator: " ").dropFirst().compactMap { Double($0).map { CGFloat($0) } }
@@ -85,7 +85,7 @@ struct FigureBlock {
   }
 }
 
-/// Lays out a cell, and tells what comes out differently.
+/// Lays out a cell, and lists the differences from the figures.
 @MainActor
 private struct CellJudge {
   private(set) var differences: [String] = []
@@ -167,7 +167,7 @@ extension UICellAccessory {
 }
 
 extension UIImage {
-  /// An image of nothing, of a size.
+  /// A transparent image of a size.
   @MainActor
   static func blank(_ size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in }
@@ -175,7 +175,7 @@ extension UIImage {
 }
 
 extension UIListContentConfiguration {
-  /// What makes content of a style.
+  /// The functions that create a configuration, by its style.
   static let factories: [ListContentStyle: @Sendable () -> UIListContentConfiguration] = [
     .cell: { .cell() }, .subtitleCell: { .subtitleCell() }, .valueCell: { .valueCell() },
     .plainHeader: { .plainHeader() }, .plainFooter: { .plainFooter() },
@@ -186,7 +186,7 @@ extension UIListContentConfiguration {
     .accompaniedSidebarSubtitleCell: { .accompaniedSidebarSubtitleCell() },
   ]
 
-  /// The figures, as the fixture writes them.
+  /// The values in the form of the fixture's lines.
   fileprivate var figureLines: [String] {
     let margins = directionalLayoutMargins
     let axes = axesPreservingSuperviewLayoutMargins == .horizontal ? "horizontal" : "others"
@@ -211,7 +211,7 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension UIBackgroundConfiguration {
-  /// What makes a background of a style.
+  /// The functions that create a background configuration, by its style.
   static let factories: [ListBackgroundStyle: @Sendable () -> UIBackgroundConfiguration] = [
     .clear: { .clear() }, .listPlainCell: { .listPlainCell() },
     .listPlainHeaderFooter: { .listPlainHeaderFooter() },

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The figures that GalleyLayout is compared with, asked of UIKit's classes.
+/// Compares UIKit's classes with the figures that `GalleyLayout` is tested with.
 @MainActor
 @Suite("Compositional layouts of UIKit's classes, figure by figure")
 struct CompositionalFiguresTests {
@@ -22,7 +22,7 @@ struct CompositionalFiguresTests {
   }
 }
 
-/// Asks a layout, and tells what comes out differently.
+/// Lays out a case, and lists the differences from its figures.
 @MainActor
 private struct FigureJudge {
   let known: LayoutCase
@@ -103,7 +103,8 @@ private struct FigureJudge {
   private mutating func compareElements() {
     let looksAtScreen = known.expected.listing == .onScreen || known.offset != .zero
     for expected in known.expected.elements + known.expected.singles {
-      // Where nobody looks at the screen nothing is pinned; UIKit's methods always look.
+      // The figures of a case without an offset have nothing pinned, but UIKit's methods return
+      // pinned frames.
       let isPinned = layout.pinsSomething && !looksAtScreen
       let found =
         isPinned

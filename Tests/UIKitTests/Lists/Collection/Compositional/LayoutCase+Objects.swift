@@ -4,13 +4,13 @@ import GalleyLayout
 
 @testable import GalleyUIKit
 
-// A case as an app would write it: with the objects of UIKit.
+// The layout of a case, created from UIKit's classes as an app would write it.
 
 extension LayoutCase {
   @MainActor
   var collectionViewLayout: UICollectionViewCompositionalLayout { collectionViewLayout { _, _ in } }
 
-  /// The layout, its sections prepared in some way.
+  /// Returns the layout, after a closure has changed its sections.
   @MainActor
   func collectionViewLayout(
     preparing prepare: (Int, NSCollectionLayoutSection) -> Void

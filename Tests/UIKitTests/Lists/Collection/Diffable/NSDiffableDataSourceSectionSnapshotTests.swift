@@ -194,9 +194,9 @@ struct NSDiffableDataSourceSectionSnapshotTests {
   }
 }
 
-@Suite("A section snapshot that is misused traps in UIKit's words:")
+@Suite("Misuse of a section snapshot")
 struct NSDiffableDataSourceSectionSnapshotMisuseTests {
-  @Test("an item that is there already")
+  @Test("Appending an existing item traps in UIKit's words")
   func double() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -211,7 +211,7 @@ struct NSDiffableDataSourceSectionSnapshotMisuseTests {
         + "{(\n    b\n)}")
   }
 
-  @Test("an item to delete that is not there")
+  @Test("Deleting an unknown item traps in UIKit's words")
   func unknownDeletion() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -222,7 +222,7 @@ struct NSDiffableDataSourceSectionSnapshotMisuseTests {
     expectTrap(result, says: "Failed to find index of item zz")
   }
 
-  @Test("a question for an item that is not there")
+  @Test("Asking for the level or the parent of an unknown item traps in UIKit's words")
   func unknownQuery() async {
     let level = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

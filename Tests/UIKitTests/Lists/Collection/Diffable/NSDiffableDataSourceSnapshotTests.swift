@@ -15,7 +15,7 @@ struct NSDiffableDataSourceSnapshotTests {
     return snapshot
   }
 
-  @Test("Knows its sections and items in order, and where they are")
+  @Test("A snapshot returns its sections and items in order, with their indexes")
   func queries() {
     let snapshot = Self.sample()
     #expect(snapshot.numberOfSections == 2)
@@ -44,7 +44,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(after.itemIdentifiers == [1, 3, 4, 5])
   }
 
-  @Test("Items go before and after others")
+  @Test("Items can be inserted before and after other items")
   func inserting() {
     var snapshot = Self.sample()
     snapshot.insertItems([10, 11], beforeItem: 1)
@@ -52,8 +52,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect("\(snapshot)" == "a: 10, 11, 1, 2, 3\nb: 4, 12, 13, 5")
   }
 
-  @Test(
-    "An item that comes in a second time is moved, all in the order named, and a report says so")
+  @Test("Appending or inserting an existing item moves it, which is reported")
   func movingIn() {
     var snapshot = Self.sample()
     let reports = Report.gathering { snapshot.appendItems([9, 2, 10, 5], toSection: "b") }
@@ -70,15 +69,14 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect("\(snapshot)" == "a: 3, 20, 4\nb: 9, 1, 30, 2, 10, 5")
   }
 
-  @Test("Items that are new come in without a report")
+  @Test("Appending new items is not reported")
   func noReport() {
     var snapshot = Self.sample()
     #expect(Report.gathering { snapshot.appendItems([6, 7]) }.isEmpty)
     #expect(snapshot.numberOfItems == 7)
   }
 
-  @Test(
-    "Items are moved before and after others, also into another section, and stay at themselves")
+  @Test("Items can be moved before and after others, also into another section")
   func moving() {
     var snapshot = Self.sample()
     snapshot.moveItem(3, beforeItem: 1)
@@ -87,7 +85,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect("\(snapshot)" == "a: 3, 1, 5, 2\nb: 4")
   }
 
-  @Test("What is not there is not deleted; deleting everything takes the sections along")
+  @Test("Deleting unknown items is ignored, and deleting all items deletes the sections")
   func deleting() {
     var snapshot = Self.sample()
     snapshot.deleteItems([2, 99, 5])
@@ -104,7 +102,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect("\(snapshot)" == "b: 4")
   }
 
-  @Test("Sections go before and after others, and are moved with their items")
+  @Test("Sections can be inserted before and after others, and are moved with their items")
   func sections() {
     var snapshot = Self.sample()
     snapshot.insertSections(["x"], beforeSection: "a")
@@ -116,7 +114,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers == [4, 5, 1, 2, 3])
   }
 
-  @Test("Marks are kept once each, in the order named, and go with what they are on")
+  @Test("Reload and reconfigure marks are kept once each, until their items are deleted")
   func marks() {
     var snapshot = Self.sample()
     snapshot.reloadItems([3, 1])
@@ -135,7 +133,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.reloadedSectionIdentifiers == ["a"])
   }
 
-  @Test("Sections and items are told apart though they are equal")
+  @Test("A section and an item may have equal identifiers")
   func nameSpaces() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([1])
@@ -144,11 +142,11 @@ struct NSDiffableDataSourceSnapshotTests {
   }
 }
 
-@Suite("A diffable snapshot that is misused traps in UIKit's words:")
+@Suite("Misuse of a diffable snapshot")
 struct NSDiffableDataSourceSnapshotMisuseTests {
   private typealias List = NSDiffableDataSourceSnapshot<String, Int>
 
-  @Test("items where there is no section")
+  @Test("Appending items without a section traps in UIKit's words")
   func noSections() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -161,7 +159,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
       says: "There are currently no sections in the data source. Please add a section first.")
   }
 
-  @Test("items for a section that is not there")
+  @Test("Appending items to an unknown section traps in UIKit's words")
   func unknownSection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -176,7 +174,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
     )
   }
 
-  @Test("an item named twice")
+  @Test("Appending an item twice traps in UIKit's words")
   func repeatedItem() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -191,7 +189,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}")
   }
 
-  @Test("a section that is there already")
+  @Test("Appending existing sections traps in UIKit's words")
   func knownSection() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -206,7 +204,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
         + "the snapshot")
   }
 
-  @Test("an item inserted at itself")
+  @Test("Inserting an item at itself traps in UIKit's words")
   func destinationAmongItems() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -222,7 +220,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
         + "identifier list for update: x, b1")
   }
 
-  @Test("an item inserted at one that is not there")
+  @Test("Inserting an item at an unknown item traps in UIKit's words")
   func unknownDestination() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -233,7 +231,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
     expectTrap(result, says: "Invalid parameter not satisfying: insertIndex != NSNotFound: item 2")
   }
 
-  @Test("an item moved that is not there, or to one that is not")
+  @Test("Moving an unknown item, or to an unknown item, traps in UIKit's words")
   func unknownMove() async {
     let from = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -255,7 +253,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
     expectTrap(to, says: "Invalid parameter not satisfying: toIndex != NSNotFound: item 2")
   }
 
-  @Test("an item to reload that is not there")
+  @Test("Reloading an unknown item traps in UIKit's words")
   func unknownReload() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -268,7 +266,7 @@ struct NSDiffableDataSourceSnapshotMisuseTests {
       says: "Attempted to reload item identifier that does not exist in the snapshot: 7")
   }
 
-  @Test("what is in a section that is not there")
+  @Test("Asking for the items of an unknown section traps in UIKit's words")
   func unknownQuery() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

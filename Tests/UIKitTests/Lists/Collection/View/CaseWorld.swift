@@ -4,7 +4,7 @@ import GalleyLayout
 
 @testable import GalleyUIKit
 
-/// A case on a screen.
+/// A layout case in a collection view on a screen.
 @MainActor
 final class CaseWorld {
   let known: LayoutCase
@@ -63,7 +63,7 @@ final class CaseWorld {
     return size
   }
 
-  /// As an app's handler changes what is in sight.
+  /// Changes visible items as the handler of an app does.
   private static func change(
     _ items: [any NSCollectionLayoutVisibleItem], at offset: CGPoint, as views: [CaseSidewaysView]
   ) {
@@ -85,7 +85,7 @@ final class CaseWorld {
     guard way != 0 else { return }
     let center = CGPoint(x: row.frame.midX, y: row.frame.midY)
     let finger = Finger(on: view, at: center)
-    // The first ten points only say that it is a drag.
+    // The drag begins only after ten points.
     finger.move(by: CGPoint(x: way > 0 ? -10 : 10, y: 0), over: 0.05)
     finger.move(by: CGPoint(x: -way, y: 0), over: 0.1)
     finger.rest(for: 0.3)

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyUIKit
 
 @MainActor
-@Suite("What is in front of what in a collection view")
+@Suite("The order of the views in a collection view")
 struct ElementOrderTests {
   private func key(
     _ kind: Element.Kind, _ item: Int = 0, zIndex: Int = 0
@@ -16,14 +16,14 @@ struct ElementOrderTests {
         frame: Rect(x: 0, y: 0, width: 10, height: 10), zIndex: zIndex))
   }
 
-  @Test("Decorations are behind cells, and cells behind what stands around them")
+  @Test("With equal z indexes, decorations are behind cells, and cells behind supplementary views")
   func kinds() {
     #expect(key(.decoration("plate"), 9) < key(.item, 0))
     #expect(key(.item, 9) < key(.supplementary("badge"), 0))
     #expect(key(.supplementary("badge"), 0) < key(.decoration("veil"), 0, zIndex: 1))
   }
 
-  @Test("A header and a footer of one section never change places")
+  @Test("The header of a section is always in front of its footer")
   func sameSection() {
     let (header, footer) = (key(.supplementary("header")), key(.supplementary("footer")))
     #expect(footer < header)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GalleyUIKit
 
-/// A flow layout on a screen, its delegate, and what is otherwise than it should be.
+/// Shows a case of a flow layout on a screen, and lists the differences from its figures.
 @MainActor
 struct FlowViewJudge {
   private(set) var differences: [String] = []
@@ -46,7 +46,7 @@ struct FlowViewJudge {
     withExtendedLifetime((source, delegate)) {}
   }
 
-  /// Scrolls to the end and back, so that all that want to be measured are.
+  /// Scrolls to the end and back, so that all self-sizing cells are measured.
   private static func seeAll(of view: UICollectionView) {
     let start = view.contentOffset
     var place: CGFloat = 0
@@ -62,7 +62,7 @@ struct FlowViewJudge {
   }
 }
 
-/// Says what differs from section to section.
+/// A delegate that returns insets and header sizes for each section.
 private final class FlowCaseDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let known: FlowCase
 
@@ -79,7 +79,7 @@ private final class FlowCaseDelegate: NSObject, UICollectionViewDelegateFlowLayo
   ) -> CGSize { known.sections[section].header ?? known.layout.headerReferenceSize }
 }
 
-/// Says how large each item is.
+/// A delegate that also returns the size of each item.
 private final class FlowCaseSizes: NSObject, UICollectionViewDelegateFlowLayout {
   let known: FlowCase
 

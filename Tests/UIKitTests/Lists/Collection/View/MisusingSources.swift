@@ -18,7 +18,7 @@ final class MadeCells: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { make(collectionView, indexPath) }
 }
 
-/// Dequeues footers where headers are asked for.
+/// A data source that dequeues footers when it is asked for headers.
 @MainActor
 final class HeaderOfFooters: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
@@ -56,7 +56,7 @@ final class HeaderOfFooters: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Answers cells where headers are asked for.
+/// A data source that returns cells when it is asked for headers.
 @MainActor
 final class HeaderOfCells: NSObject, UICollectionViewDataSource {
   let list: TestList

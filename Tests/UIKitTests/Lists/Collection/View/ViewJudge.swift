@@ -4,7 +4,7 @@ import GalleyLayout
 
 @testable import GalleyUIKit
 
-/// Looks at a case on a screen, and tells what is otherwise than it should be.
+/// Shows a layout case on a screen, and lists the differences from its figures.
 @MainActor
 struct ViewJudge {
   private let world: CaseWorld
@@ -46,7 +46,8 @@ struct ViewJudge {
     }
   }
 
-  /// Whether what is expected of an element is where it is while nothing is pinned, which on a screen it is.
+  /// Whether the expected frame of an element is that without pinning, while the view on the screen
+  /// pins it.
   private func isElsewhere(_ expected: CaseElement) -> Bool {
     guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
       case .supplementary = expected.id.kind
@@ -57,7 +58,7 @@ struct ViewJudge {
   // MARK: What the view says
 
   private mutating func compareElements() {
-    // What a handler moves is compared below.
+    // Items that a handler moves are compared in compareSideways().
     guard known.expected.sidewaysViews.isEmpty else { return }
     for expected in known.expected.elements + known.expected.singles {
       guard !isElsewhere(expected) else { continue }
@@ -104,7 +105,8 @@ struct ViewJudge {
       if expected.id.kind == .item, let row { frame.origin.x -= row.offset }
       let isInSight = frame.intersects(view.bounds)
       guard let shown = shownView(expected.id) else {
-        // One that lies in its group's shadow only is listed, and has a view when its group comes.
+        // An element that is listed only because of its group has a view only when the group is
+        // visible.
         if isInSight, known.expected.listing == .onScreen { note("shows no \(expected.id)") }
         continue
       }
@@ -155,7 +157,8 @@ struct ViewJudge {
     }
   }
 
-  /// As the row's own delegate has it: a finger that comes to rest somewhere and lets go.
+  /// Compares where a row stops when a finger releases it at an offset, by the methods of its
+  /// delegate.
   private mutating func compareStops() {
     for stop in known.expected.stops {
       guard let row = view.scrollers[stop.section] else {
@@ -166,7 +169,7 @@ struct ViewJudge {
       row.scrollViewWillBeginDragging(row)
       row.scrollViewWillEndDragging(row, withVelocity: .zero, targetContentOffset: &target)
       if row.row.behavior == .continuous {
-        // It is not asked for, as scrolling itself stops at the ends.
+        // Continuous scrolling has no target of its own, but it stops at the ends of the content.
         let limit = row.contentSize.width - row.bounds.width
         target.x = min(max(target.x, 0), limit)
       }

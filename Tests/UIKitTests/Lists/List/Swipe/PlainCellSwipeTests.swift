@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Cells without anything of a list's in a list.
+/// A list of plain collection view cells, without list cells.
 @MainActor
 private final class PlainCells: NSObject, UICollectionViewDataSource {
   var log: [String] = []
@@ -53,7 +53,8 @@ private final class PlainCells: NSObject, UICollectionViewDataSource {
 @MainActor @Suite("A plain cell in a list")
 struct PlainCellSwipeTests {
   @Test(
-    "Is swiped aside like a list cell, and does what its buttons say", arguments: [false, true])
+    "A swipe on a plain cell opens its actions, and a tap on one performs it",
+    arguments: [false, true])
   func swipes(isRightToLeft: Bool) throws {
     let list = PlainCells(isRightToLeft: isRightToLeft)
     let cell = try #require(list.view.cellForItem(at: IndexPath(0, 1)))

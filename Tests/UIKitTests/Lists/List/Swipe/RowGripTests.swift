@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("The grip of a row")
+@Suite("The reorder control of a row")
 @MainActor
 struct RowGripTests {
   private let list = SwipeList()
@@ -21,7 +21,7 @@ struct RowGripTests {
     try #require(try list.cell(item).subviews.first { ($0 as? AccessoryView)?.isGrip == true })
   }
 
-  @Test("Lifts the row at once, and has it follow the finger up and down")
+  @Test("A touch on the reorder control lifts the row, which follows the finger up and down")
   func move() throws {
     list.mayMove = { $0 != 3 }
     let row = try list.cell(0)
@@ -42,7 +42,7 @@ struct RowGripTests {
     #expect(row.frame.minY == height * 2)
   }
 
-  @Test("Moves nothing where the data source does not say yes, nor is the row selected by it")
+  @Test("The reorder control neither moves nor selects a row that the data source refuses to move")
   func refused() throws {
     list.mayMove = { _ in false }
     Finger.drag(try grip(0), by: CGPoint(x: 0, y: 90))
@@ -52,7 +52,7 @@ struct RowGripTests {
     #expect(list.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("Something that comes between puts the row back")
+  @Test("A cancelled touch puts a lifted row back")
   func cancelled() throws {
     list.mayMove = { _ in true }
     let finger = Finger(on: try grip(0))
@@ -63,7 +63,7 @@ struct RowGripTests {
     #expect(try list.cell(0).frame.minY == 0)
   }
 
-  @Test("Beside it a circle shows what is selected")
+  @Test("The circle beside the reorder control shows whether the row is selected")
   func multiselect() throws {
     let row = try list.cell(1)
     let circle = try #require(
@@ -80,7 +80,7 @@ struct RowGripTests {
     #expect(!circle.isSelected)
   }
 
-  @Test("With a diffable data source the app is asked and told by its handlers")
+  @Test("The reorder control calls the reordering handlers of a diffable data source")
   func diffable() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     let view = UICollectionView(

@@ -4,12 +4,12 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("Lines beside rows that are selected")
+@Suite("Separators beside selected rows")
 @MainActor
 struct SeparatorsOfSelectedRowsTests {
   private let list = SwipeList()
 
-  /// The colors of the lines at the bottom of the rows; `nil` where there is none.
+  /// The colors of the separators at the bottom of the rows; `nil` for a row without one.
   private func lines() throws -> [UIColor?] {
     list.view.layoutIfNeeded()
     return try (0..<4).map { item in
@@ -20,7 +20,7 @@ struct SeparatorsOfSelectedRowsTests {
     }
   }
 
-  @Test("Go above and below the row, and come back")
+  @Test("The separators above and below a selected row are hidden until it is deselected")
   func one() throws {
     #expect(try lines() == [.separator, .separator, .separator, .separator])
     list.view.selectItem(at: IndexPath(0, 2), animated: false, scrollPosition: [])
@@ -29,7 +29,7 @@ struct SeparatorsOfSelectedRowsTests {
     #expect(try lines() == [.separator, .separator, .separator, .separator])
   }
 
-  @Test("Go while a finger is on the row")
+  @Test("The separators of a touched row are hidden")
   func finger() throws {
     let finger = Finger(on: try list.cell(1))
     finger.rest(for: 0.3)
@@ -38,7 +38,7 @@ struct SeparatorsOfSelectedRowsTests {
     #expect(try lines() == [.separator, .separator, .separator, .separator])
   }
 
-  @Test("Stay between two that are both selected")
+  @Test("The separator between two selected rows stays")
   func two() throws {
     list.view.allowsMultipleSelection = true
     for item in 1...2 {
@@ -47,7 +47,7 @@ struct SeparatorsOfSelectedRowsTests {
     #expect(try lines() == [nil, .separator, nil, .separator])
   }
 
-  @Test("Follow the row through an update")
+  @Test("The hidden separators follow a selected row in an update")
   func update() throws {
     list.view.selectItem(at: IndexPath(0, 0), animated: false, scrollPosition: [])
     list.cities.insert("Kyoto", at: 0)

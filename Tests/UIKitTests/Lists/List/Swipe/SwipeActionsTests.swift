@@ -9,12 +9,12 @@ import Testing
 struct SwipeActionsTests {
   private let list = SwipeList()
 
-  @Test("Uncovers what there is to do where reading ends, by a finger that goes to the left")
+  @Test("A swipe to the left shows the trailing actions")
   func trailing() throws {
     let finger = Finger(on: try list.cell(1))
     finger.move(by: CGPoint(x: -60, y: 0), over: 0.2)
     #expect(list.log == ["trailing of Oslo?"])
-    // The first ten points are needed to see that it is a swipe.
+    // The first ten points of the movement are needed to recognize the swipe.
     #expect(try list.shift(1) == -50)
     #expect(try list.shift(0) == 0)
     #expect(list.buttons.map(\.action.title) == ["Delete", "Flag"])
@@ -24,7 +24,7 @@ struct SwipeActionsTests {
     #expect(try !list.cell(0).configurationState.isSwiped)
   }
 
-  @Test("Uncovers what there is to do where reading begins, by one that goes to the right")
+  @Test("A swipe to the right shows the leading actions")
   func leading() throws {
     try list.drag(1, by: 60)
     #expect(list.log == ["leading of Oslo?"])
@@ -47,7 +47,7 @@ struct SwipeActionsTests {
     #expect(SwipeActionButton.label(of: action) == "Add a star")
   }
 
-  @Test("Goes the other way where reading does")
+  @Test("From right to left, a swipe to the right shows the trailing actions")
   func rightToLeft() throws {
     let list = SwipeList(isRightToLeft: true)
     try list.drag(1, by: 100)
@@ -60,7 +60,7 @@ struct SwipeActionsTests {
     #expect(list.log.last == "leading of Lima?")
   }
 
-  @Test("Leaves it open from the half on; a shorter swipe closes")
+  @Test("A row stays open after a swipe over half of the buttons, and closes after a shorter one")
   func threshold() throws {
     try list.drag(1, by: -50)
     #expect(try list.shift(1) == 0)
@@ -76,7 +76,7 @@ struct SwipeActionsTests {
     #expect(try list.cell(1).configurationState.isSwiped)
   }
 
-  @Test("Goes on from where the row is, and back")
+  @Test("A second swipe continues from the open position, and can close the row")
   func again() throws {
     try list.drag(1, by: -100)
     let open = try list.shift(1)
@@ -91,7 +91,7 @@ struct SwipeActionsTests {
     #expect(list.log == ["trailing of Oslo?"])
   }
 
-  @Test("A thrown row is seen on its way, frame by frame")
+  @Test("A row opens after a flick in a smooth animation")
   func thrown() throws {
     Finger.flick(try list.cell(1), by: CGPoint(x: -60, y: 0))
     var places: [CGFloat] = []
@@ -117,7 +117,7 @@ struct SwipeActionsTests {
     #expect(try list.cell(1).configurationState.isSwiped)
   }
 
-  @Test("A button does what it is there for; the row closes when that says so")
+  @Test("A button performs its action, and the row closes when the action calls its completion")
   func button() throws {
     try list.drag(1, by: -100)
     var done: ((Bool) -> Void)?
@@ -130,14 +130,14 @@ struct SwipeActionsTests {
     list.settle()
     #expect(try list.shift(1) == 0)
     #expect(list.buttons.isEmpty)
-    // Once is enough.
+    // A second call of the completion does not close another row.
     try list.drag(2, by: -100)
     done?(true)
     list.settle()
     #expect(try list.shift(2) < 0)
   }
 
-  @Test("A swipe all the way does the first action, unless that is not wanted")
+  @Test("A full swipe performs the first action, unless the configuration disables it")
   func full() throws {
     list.finish = { [list] done in
       list.cities.remove(at: 1)
@@ -158,7 +158,7 @@ struct SwipeActionsTests {
     #expect(list.buttons.count == 2)
   }
 
-  @Test("A finger elsewhere closes it, and is for nothing else")
+  @Test("A tap on another row closes an open row, and selects nothing")
   func elsewhere() throws {
     try list.drag(1, by: -100)
     Finger.tap(try list.cell(3))
@@ -169,7 +169,7 @@ struct SwipeActionsTests {
     #expect(list.log.last == "select Bern")
   }
 
-  @Test("A tap on the row itself closes it, and does not select")
+  @Test("A tap on an open row closes it, and does not select it")
   func onRow() throws {
     try list.drag(1, by: -100)
     Finger.tap(try list.cell(1), at: CGPoint(x: 200, y: 20))
@@ -178,7 +178,7 @@ struct SwipeActionsTests {
     #expect(list.log == ["trailing of Oslo?"])
   }
 
-  @Test("A swipe on another row closes it")
+  @Test("A swipe on another row closes the open row")
   func another() throws {
     try list.drag(1, by: -100)
     try list.drag(3, by: -100)
@@ -187,7 +187,7 @@ struct SwipeActionsTests {
     #expect(list.buttons.count == 2)
   }
 
-  @Test("A finger that goes up or down scrolls, and closes it")
+  @Test("Vertical scrolling closes an open row")
   func scrolling() throws {
     try list.drag(1, by: -100)
     Finger.drag(try list.cell(1), from: CGPoint(x: 200, y: 20), by: CGPoint(x: -4, y: -30))
@@ -197,7 +197,7 @@ struct SwipeActionsTests {
     #expect(list.log == ["trailing of Oslo?"])
   }
 
-  @Test("A swipe does not scroll")
+  @Test("A swipe does not scroll the list")
   func noScrolling() throws {
     Finger.drag(try list.cell(1), by: CGPoint(x: -100, y: -20))
     list.settle()
@@ -205,7 +205,7 @@ struct SwipeActionsTests {
     #expect(try list.shift(1) < 0)
   }
 
-  @Test("A row out of sight is in its place when it comes back")
+  @Test("An open row that scrolls out of sight is closed when it comes back")
   func outOfSight() throws {
     list.cities += (0..<40).map { "City \($0)" }
     list.view.reloadData()
@@ -221,7 +221,7 @@ struct SwipeActionsTests {
     #expect(try !list.cell(1).configurationState.isSwiped)
   }
 
-  @Test("A reload closes it")
+  @Test("A reload closes an open row")
   func reload() throws {
     try list.drag(1, by: -100)
     list.view.reloadData()
@@ -230,7 +230,7 @@ struct SwipeActionsTests {
     #expect(list.buttons.isEmpty)
   }
 
-  @Test("An update that takes the row away closes it; else it stays open, where the row is then")
+  @Test("An open row stays open when an update moves it, and its buttons go when it is deleted")
   func updates() throws {
     try list.drag(1, by: -100)
     let open = try list.shift(1)
@@ -249,7 +249,7 @@ struct SwipeActionsTests {
     #expect(list.view.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test("On a card the buttons have its round corners")
+  @Test("The buttons of a row in an inset group have its round corners")
   func card() throws {
     let list = SwipeList(.insetGrouped)
     try list.drag(0, by: -100)
@@ -260,7 +260,7 @@ struct SwipeActionsTests {
     #expect(try list.button("Delete").superview?.layer.cornerRadius == 0)
   }
 
-  @Test("Where nobody says what there is to do, nothing happens")
+  @Test("A row without swipe actions does not move")
   func nothing() throws {
     let list = SwipeList(providers: false)
     let finger = Finger(on: try list.cell(1))
@@ -268,14 +268,14 @@ struct SwipeActionsTests {
     #expect(try list.shift(1) == 0)
     finger.lift()
     #expect(list.view.swiping?.row == nil)
-    // A name from before lists had it.
+    // A cell may set its actions itself, without a provider of the list.
     let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }
     try list.cell(1).trailingSwipeActionsConfiguration = .init(actions: [delete])
     try list.drag(1, by: -100)
     #expect(try list.shift(1) < 0)
   }
 
-  @Test("The sign for deleting opens the row, if nobody says what else it does")
+  @Test("A tap on the delete accessory without a handler opens the row")
   func delete() throws {
     list.view.isEditing = true
     list.settle()

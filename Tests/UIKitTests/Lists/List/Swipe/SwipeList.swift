@@ -4,12 +4,12 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Cities in a list, with something to do on both sides of a row.
+/// A list of cities with swipe actions on both sides of a row.
 @MainActor
 internal final class SwipeList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var cities = ["Rome", "Oslo", "Lima", "Bern", "Cairo"]
   var log: [String] = []
-  /// What an action does at last; it is done at once, unless somebody takes it.
+  /// The closure that calls the completion of an action. By default, it calls it at once.
   var finish: (@escaping (Bool) -> Void) -> Void = { $0(true) }
   var performsFirst = true
   var mayMove: (Int) -> Bool = { _ in false }
@@ -83,7 +83,7 @@ internal final class SwipeList: NSObject, UICollectionViewDataSource, UICollecti
     try #require(view.cellForItem(at: IndexPath(0, item)) as? UICollectionViewListCell)
   }
 
-  /// How far a row is from its place, to the right.
+  /// The horizontal distance of a row from its place, positive to the right.
   func shift(_ item: Int) throws -> CGFloat {
     let place = try #require(view.layoutAttributesForItem(at: IndexPath(0, item)))
     return try cell(item).frame.minX - place.frame.minX
@@ -97,7 +97,7 @@ internal final class SwipeList: NSObject, UICollectionViewDataSource, UICollecti
     try #require(buttons.first { $0.action.title == title })
   }
 
-  /// A finger moves a row, and rests before it goes.
+  /// Drags a row with a finger that rests before it is lifted.
   func drag(_ item: Int, by way: CGFloat) throws {
     Finger.drag(try cell(item), by: CGPoint(x: way, y: 0))
     settle()
