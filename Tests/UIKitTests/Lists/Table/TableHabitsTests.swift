@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What apps do with tables by habit.
+/// Common ways in which apps use tables.
 @MainActor @Suite("Tables as apps use them")
 struct TableHabitsTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
@@ -20,8 +20,7 @@ struct TableHabitsTests {
     }
   }
 
-  @Test(
-    "A cell that colors itself in setSelected is told before it is shown, and when it is reused")
+  @Test("setSelected is called before a cell is shown, and when the cell is reused")
   func setSelected() {
     let table = TestTable([names(100)]) {
       $0.register(Colored.self, forCellReuseIdentifier: "text")
@@ -42,7 +41,7 @@ struct TableHabitsTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
   }
 
-  @Test("A cell that places its content by hand says how high it is")
+  @Test("A row is as high as sizeThatFits of its cell says")
   func sizeThatFits() {
     let table = TestTable([names(3)]) {
       $0.register(Tall.self, forCellReuseIdentifier: "text")
@@ -50,7 +49,7 @@ struct TableHabitsTests {
     #expect(table.tops == [0, 90, 180])
   }
 
-  @Test("What a cell's content is constrained to begins where a text would")
+  @Test("The layout margins guide of a content view begins where the label of a plain cell begins")
   func margins() {
     final class Guided: UITableViewCell {
       let label = UILabel()
@@ -77,7 +76,7 @@ struct TableHabitsTests {
     #expect(cell?.label.frame.minX == text?.frame.minX)
   }
 
-  @Test("Sections for which the delegate has no header stand as if it gave none")
+  @Test("A section whose header view is nil is laid out like a section without a header")
   func someHeaders() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(
@@ -110,7 +109,7 @@ struct TableHabitsTests {
     #expect(table.view.numberOfRows(inSection: 0) == 6)
   }
 
-  @Test("A header view that is set again with each layout comes to rest")
+  @Test("Layout ends although a table header view is set again in each layout pass")
   func headerView() {
     final class Screen: UIViewController {
       let table = UITableView()
@@ -203,7 +202,7 @@ struct TableHabitsTests {
     #expect(fitting == cell.bounds.size && fitting.height > 44)
   }
 
-  @Test("Heights are asked for again between beginUpdates and endUpdates")
+  @Test("The delegate is asked for heights again between beginUpdates and endUpdates")
   func accordion() {
     final class Heights: NSObject, UITableViewDelegate {
       var open: Int?
@@ -226,7 +225,7 @@ struct TableHabitsTests {
     }
   }
 
-  @Test("Rows keep their heights until they are asked for again, so that nothing jumps")
+  @Test("Rows above the viewport keep their heights in an update, so that visible rows do not jump")
   func heightsOutOfSight() {
     final class Heights: NSObject, UITableViewDelegate {
       var height: CGFloat = 100
@@ -237,7 +236,7 @@ struct TableHabitsTests {
     let heights = Heights()
     let table = TestTable([names(40)]) { $0.estimatedRowHeight = 44 }
     table.view.delegate = heights
-    // Everything has been in sight once.
+    // Scroll past the first rows, so that the table knows their heights.
     for y in stride(from: 0.0, through: 1_500, by: 500) {
       table.view.contentOffset.y = y
       table.window.layoutIfNeeded()
@@ -286,7 +285,7 @@ struct TableHabitsTests {
     #expect(own.tableView.dataSource === own)
   }
 
-  @Test("Heights may be set while heights are asked for")
+  @Test("The delegate may set estimatedRowHeight while it is asked for a height")
   func settingMeanwhile() {
     final class Setting: NSObject, UITableViewDelegate {
       func tableView(
@@ -303,7 +302,7 @@ struct TableHabitsTests {
     #expect(table.view.visibleCells.map(\.frame.height) == [50, 50, 50])
   }
 
-  @Test("A row goes to the top below the header of its section")
+  @Test("A row that is scrolled to the top is below the header of its section")
   func scrolling() {
     let table = TestTable([names(40), names(40)], titles: ["A", "B"])
     table.view.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top, animated: false)
@@ -313,7 +312,7 @@ struct TableHabitsTests {
     #expect(table.view.rectForRow(at: IndexPath(row: 10, section: 1)).minY == header.maxY)
   }
 
-  @Test("Titles of the index lead to their sections")
+  @Test("A tap on a title of the section index scrolls to its section")
   func index() {
     final class Indexed: NSObject, UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 26 }
@@ -335,11 +334,11 @@ struct TableHabitsTests {
     let finger = Finger(on: table, at: CGPoint(x: 313, y: 240))
     finger.lift()
     window.layoutIfNeeded()
-    // In the middle of the titles is N.
+    // The title in the middle is N.
     #expect(table.indexPathsForVisibleRows?.first?.section == 13)
   }
 
-  @Test("Menus of rows are asked for where a finger rests")
+  @Test("A long press shows the context menu of the row under the finger")
   func menus() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(
@@ -392,7 +391,7 @@ struct TableHabitsTests {
     #expect(preview?.view === table.view.visibleCells[1])
   }
 
-  @Test("Actions as they were said before swipe actions are done")
+  @Test("A swipe to the actions of editActionsForRowAt edits the row until another touch")
   func rowActions() {
     final class Delegate: NSObject, UITableViewDelegate {
       var done: [String] = []
@@ -434,7 +433,7 @@ struct TableHabitsTests {
     #expect(copy.backgroundColor == .systemOrange)
   }
 
-  @Test("A header shows anew what its handler has read of an observable object")
+  @Test("A header is updated when an observable property that its handler has read changes")
   func observableHeader() {
     final class Titled: NSObject, UITableViewDelegate {
       let model = SectionModel()
@@ -463,7 +462,7 @@ struct TableHabitsTests {
     #expect((header?.contentConfiguration as? UIListContentConfiguration)?.text == "Vegetables")
   }
 
-  @Test("A header whose content can't be shown by the view that is there says so, like a cell")
+  @Test("A header reports a configuration that its present content view does not support")
   func replacedContent() {
     struct Plain: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { PlainView(self) }
@@ -523,7 +522,7 @@ struct TableHabitsTests {
       ])
   }
 
-  @Test("Lines are measured from the cell's edges, or from where they would begin by themselves")
+  @Test("Separator insets count from the cell's edges, or from the automatic insets")
   func separatorReference() throws {
     let table = TestTable([names(3)]) {
       $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 4)
@@ -542,7 +541,7 @@ struct TableHabitsTests {
     #expect(try line().maxX == 386)
   }
 
-  @Test("Rows of a wide table keep their content where text reads well, if it is to follow that")
+  @Test("Rows of a wide table keep to the readable width if the table is set to follow it")
   func readableWidth() {
     for style in [UITableView.Style.plain, .insetGrouped] {
       let table = TestTable([names(3)], style: style)
@@ -560,7 +559,7 @@ struct TableHabitsTests {
       let guide = table.view.readableContentGuide.layoutFrame.minX
       #expect(guide == 140)
       #expect(textStart() >= guide)
-      // Cards are narrower; rows of a plain table still go from edge to edge.
+      // Inset grouped rows become narrower; rows of a plain table still go from edge to edge.
       let row = table.view.visibleCells[0].frame
       #expect(row.minX == (style == .plain ? 0 : guide))
       table.view.cellLayoutMarginsFollowReadableWidth = false
@@ -569,7 +568,7 @@ struct TableHabitsTests {
     }
   }
 
-  @Test("A delegate that has gone gives no headers any more")
+  @Test("A table shows no headers of a delegate that was removed")
   func goneDelegate() {
     final class Headers: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -588,8 +587,7 @@ struct TableHabitsTests {
     #expect(table.tops.first == 0)
   }
 
-  @Test(
-    "A header that was given for the first section is not shown for another one that comes first")
+  @Test("The header of the first section is not shown for a section that is inserted before it")
   func firstHeader() {
     final class Headers: NSObject, UITableViewDelegate {
       var names = ["A"]
@@ -604,7 +602,7 @@ struct TableHabitsTests {
     }
     let headers = Headers()
     let table = TestTable([names(40)], style: .grouped)
-    // The delegate is asked for its first header here, and nothing is shown of it.
+    // The table asks for the first header, which is not visible at this offset.
     table.view.contentOffset.y = 900
     table.view.delegate = headers
     table.window.layoutIfNeeded()
@@ -624,7 +622,7 @@ struct TableHabitsTests {
 }
 
 extension UIView {
-  /// The views of a class in this one, itself among them.
+  /// Returns this view if it has a class, or else the descendants that have it.
   fileprivate func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
     (self as? Kind).map { [$0] } ?? subviews.flatMap { $0.all(kind) }
   }

@@ -9,7 +9,7 @@ struct TableIndexTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let index = TableIndexView(frame: .zero)
 
-  /// Shows the letters in a height, and returns the visible lines from the top.
+  /// Shows the letters in an index of a height, and returns the visible lines from the top.
   private func lines(inHeight height: CGFloat) -> [String] {
     index.frame = CGRect(x: 300, y: 0, width: 15, height: height)
     if index.superview == nil { window.addSubview(index) }
@@ -25,7 +25,7 @@ struct TableIndexTests {
     #expect(lines(inHeight: 400).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
   }
 
-  @Test("Otherwise there are dots between some of the titles, from the first one to the last one")
+  @Test("If space is short, dots replace some of the titles between the first and the last one")
   func dots() {
     #expect(lines(inHeight: 13 * 14).joined() == "A•E•I•M•Q•U•Z")
     #expect(lines(inHeight: 12 * 14).joined() == "A•F•K•P•U•Z")

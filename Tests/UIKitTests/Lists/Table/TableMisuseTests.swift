@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table says where it is used wrongly, in UIKit's words. It shows `a b c` and `d`.
+/// A table that is used wrongly traps with UIKit's message. The tables of most tests have the rows
+/// `a`, `b` and `c` in one section, and `d` in another.
 @Suite("A table that is used wrongly")
 struct TableMisuseTests {
-  @Test("Rows that do not add up")
+  @Test("A batch whose row counts do not add up traps")
   func rowCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in brokenUpdate { $0.insertRows(at: [[0, 0]], with: .automatic) }
@@ -21,7 +22,7 @@ struct TableMisuseTests {
         + "of that section (0 moved in, 0 moved out).")
   }
 
-  @Test("Rows that do not add up between beginUpdates and endUpdates")
+  @Test("Row counts that do not add up between beginUpdates and endUpdates trap")
   func rowCountOfOpenUpdates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -87,7 +88,7 @@ struct TableMisuseTests {
       section, says: "attempt to insert section 5 but there are only 2 sections after the update")
   }
 
-  @Test("What is reloaded has to be there")
+  @Test("Reloading a row that does not exist traps")
   func reloaded() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in brokenUpdate { $0.reloadRows(at: [[1, 1]], with: .automatic) }
@@ -97,7 +98,7 @@ struct TableMisuseTests {
       says: "attempt to delete row 1 from section 1 which only contains 1 rows before the update")
   }
 
-  @Test("Two changes of one row")
+  @Test("Two conflicting changes of one row trap")
   func conflicts() async {
     let reloaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -135,7 +136,7 @@ struct TableMisuseTests {
         + "0})")
   }
 
-  @Test("endUpdates without beginUpdates")
+  @Test("Calling endUpdates without beginUpdates traps")
   func unbalanced() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in using([["a"]]) { $0.endUpdates() }
@@ -152,7 +153,7 @@ struct TableMisuseTests {
       result, says: "Requested the number of rows for section (1) which is out of bounds.")
   }
 
-  @Test("Rows and sections that are not there: to scroll to, to select")
+  @Test("Scrolling to a row that does not exist, or selecting it, traps")
   func outOfBounds() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -182,7 +183,7 @@ struct TableMisuseTests {
         + "section 0")
   }
 
-  @Test("A cell of an identifier that nobody has registered")
+  @Test("Dequeuing a cell with an identifier that is not registered traps")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -195,7 +196,7 @@ struct TableMisuseTests {
         + "identifier or connect a prototype cell in a storyboard")
   }
 
-  @Test("Two cells for one row")
+  @Test("Dequeuing two cells for one index path traps")
   func twoCells() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -213,7 +214,7 @@ struct TableMisuseTests {
         + "index path: {length = 2, path = 0 - 0}")
   }
 
-  @Test("Any number of cells may be dequeued without a path, and one with it")
+  @Test("Any number of cells may be dequeued without an index path, and one with it")
   @MainActor func cellsWithoutPath() {
     showing { table, path in
       _ = table.dequeueReusableCell(withIdentifier: "cell")
@@ -224,7 +225,7 @@ struct TableMisuseTests {
     }
   }
 
-  @Test("Classes that are no cells, headers or footers")
+  @Test("Registering a class that is no cell, header or footer traps")
   func otherClasses() async {
     let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in UITableView().register(UILabel.self, forCellReuseIdentifier: "label")
@@ -242,7 +243,7 @@ struct TableMisuseTests {
         + "UILabel for")
   }
 
-  @Test("Another cell where a row is reconfigured")
+  @Test("Returning another cell for a reconfigured row traps")
   func reconfiguredOtherwise() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -274,7 +275,7 @@ struct TableMisuseTests {
         + "0 - 0} with item identifier 'a', which is not allowed")
   }
 
-  @Test("Counts below zero")
+  @Test("A negative number of rows traps")
   func negativeCounts() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -294,7 +295,7 @@ struct TableMisuseTests {
     expectTrap(result, says: "Invalid number of rows in section 0")
   }
 
-  @Test("Heights of rows below zero")
+  @Test("A negative row height traps")
   func negativeRowHeights() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in showHeights(row: -4)
@@ -312,7 +313,7 @@ struct TableMisuseTests {
     expectTrap(unestimated, says: "table view row height must not be negative")
   }
 
-  @Test("Heights of headers and footers below zero")
+  @Test("A negative height of a header or footer traps")
   func negativeHeaderHeights() async {
     let header = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in showHeights(header: -0.5)
@@ -330,7 +331,7 @@ struct TableMisuseTests {
         "section footer height must not be negative - provided height for section 0 is -8.000000")
   }
 
-  @Test("Heights below zero are accepted while the table has no size")
+  @Test("Negative heights are accepted while the table has no height")
   func negativeHeightsWithoutSize() async {
     await #expect(processExitsWith: .success) { @MainActor in
       showHeights(row: -4, header: -0.5, footer: -8) { $0.frame.size.height = 0 }
@@ -342,7 +343,7 @@ struct TableMisuseTests {
   }
 }
 
-/// A table with a title above its row, whose delegate returns heights.
+/// Shows a table of one row with a header, whose delegate returns the given heights.
 @MainActor
 private func showHeights(
   row: CGFloat = UITableView.automaticDimension, header: CGFloat = UITableView.automaticDimension,
@@ -368,21 +369,21 @@ private func showHeights(
   withExtendedLifetime((table, delegate)) { table.view.layoutIfNeeded() }
 }
 
-/// A table whose data does not follow what it is told.
+/// Performs an update of a table whose data does not change.
 @MainActor
 private func brokenUpdate(_ change: @escaping (UITableView) -> Void) {
   let table = TestTable([["a", "b", "c"], ["d"]])
   table.view.performBatchUpdates { change(table.view) }
 }
 
-/// A table of some rows, and what is done with it.
+/// Calls a closure with a table of some rows.
 @MainActor
 private func using(_ sections: [[String]], _ body: (UITableView) -> Void) {
   let table = TestTable(sections)
   withExtendedLifetime(table) { body(table.view) }
 }
 
-/// A table of three rows with the cells that a closure gives, and what is done with it.
+/// Shows a table of three rows with the cells that `make` returns, and calls `body` with it.
 @MainActor
 private func showing(
   _ make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell,

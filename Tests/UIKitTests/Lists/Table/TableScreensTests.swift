@@ -47,7 +47,7 @@ struct TableScreensTests {
     }
   }
 
-  @Test("Cells that a screen keeps stay in sight through reloads and updates of all kinds")
+  @Test("Cells that a screen keeps stay visible through reloads and updates of all kinds")
   func keptCells() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
     let form = Form(style: .grouped)
@@ -128,7 +128,7 @@ struct TableScreensTests {
     return (window, table)
   }
 
-  @Test("A row grows where it stands, in the cell that it has, when heights are asked for anew")
+  @Test("A row grows in place and keeps its cell when heights are asked for again")
   func expanding() {
     let source = Texts()
     source.texts = names(30)
@@ -174,7 +174,7 @@ struct TableScreensTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.height > 60 })
   }
 
-  @Test("A header is as high as its constraints say, and follows when its text does")
+  @Test("A header is as high as its constraints say, also after its text has changed")
   func headerHeights() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       let label = UILabel()
@@ -223,7 +223,7 @@ struct TableScreensTests {
     #expect(table.cellForRow(at: path(0))?.frame.minY == table.rectForHeader(inSection: 0).maxY)
   }
 
-  @Test("A footer view of no height stays none, and headers of the least height leave no room")
+  @Test("An empty table footer view and headers of the least height take no space")
   func leastHeights() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -251,9 +251,9 @@ struct TableScreensTests {
     #expect(abs(table.contentSize.height - 230) < 0.1)
   }
 
-  // MARK: Where the table is
+  // MARK: Offsets
 
-  @Test("A row that comes in at the top of a table that has not been scrolled is in sight")
+  @Test("A row that is inserted at the top of a table that has not been scrolled is visible")
   func insertAtTop() {
     let table = TestTable([names(100)])
     table.sections[0].insert("new", at: 0)
@@ -263,7 +263,7 @@ struct TableScreensTests {
     #expect(table.shown.first == "new")
   }
 
-  @Test("A table that has become shorter than where it is goes back to its last row")
+  @Test("A table whose content becomes shorter than its offset scrolls back to its last row")
   func shrinking() {
     let table = TestTable([names(100)])
     table.view.scrollToRow(at: path(99), at: .bottom, animated: false)
@@ -280,7 +280,7 @@ struct TableScreensTests {
     #expect(table.shown == names(3))
   }
 
-  @Test("Rows that are deleted at the end of a scrolled table take it along")
+  @Test("A scrolled table scrolls back when the rows at its end are deleted")
   func deletingAtEnd() {
     let table = TestTable([names(100)])
     table.view.scrollToRow(at: path(99), at: .bottom, animated: false)
@@ -293,7 +293,7 @@ struct TableScreensTests {
     #expect(table.shown == names(10))
   }
 
-  @Test("A table that is scrolled to a row before it was ever shown is there")
+  @Test("A table that is scrolled to a row before it is first shown appears at that row")
   func scrollFirst() {
     let source = Texts()
     source.texts = names(100)
@@ -323,7 +323,7 @@ struct TableScreensTests {
     #expect(table.contentOffset.y == 4_400)
   }
 
-  @Test("The last of many rows that measure themselves is gone to, also with an animation")
+  @Test("Scrolling reaches the last of many self-sizing rows, also with an animation")
   func scrollToLast() {
     final class Chat: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 400 }
@@ -350,7 +350,7 @@ struct TableScreensTests {
 
   // MARK: Updates
 
-  @Test("Rows of a section that goes may be deleted along with it, and those of a new one inserted")
+  @Test("Rows may be deleted along with their section, and inserted along with a new section")
   func rowsOfSections() {
     let table = TestTable([names(3), names(2), names(4)])
     table.view.performBatchUpdates {
@@ -364,7 +364,7 @@ struct TableScreensTests {
     #expect(table.shown == names(3) + ["a", "b"] + names(4))
   }
 
-  @Test("Batches in batches are one update, shown when the outermost ends")
+  @Test("Nested batches are one update, which is shown when the outermost batch ends")
   func nested() {
     let table = TestTable([names(5)])
     var ended: [String] = []
@@ -387,7 +387,7 @@ struct TableScreensTests {
     #expect(ended == ["inner"])
   }
 
-  @Test("A section that is reloaded asks for its header anew, and others keep theirs")
+  @Test("Reloading a section replaces its header, and other sections keep theirs")
   func reloadedHeaders() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       var titles = ["a", "b"]
@@ -472,7 +472,7 @@ struct TableScreensTests {
     ) { calls.append("accessory \(indexPath.row)") }
   }
 
-  @Test("A button beside a row is pressed, and the row is not selected by that")
+  @Test("A tap on an accessory button does not select the row")
   func accessoryButton() {
     let source = Choosy()
     let (window, table) = table(source)
@@ -495,14 +495,14 @@ struct TableScreensTests {
     #expect(pressed == 1 && table.indexPathForSelectedRow == nil)
     #expect(
       button.frame.maxX <= other.bounds.width && abs(button.frame.midY - other.bounds.midY) < 1)
-    // Another row in the same cell has no button of the first.
+    // The cell removes the button when it gets another accessory.
     other.accessoryView = nil
     other.accessoryType = .checkmark
     window.layoutIfNeeded()
     #expect(button.superview == nil)
   }
 
-  @Test("What is selected is kept by its row through updates, and not through a reload")
+  @Test("Rows stay selected through updates, and not through a reload")
   func keptSelection() {
     let table = TestTable([names(6)]) { $0.allowsMultipleSelection = true }
     for row in [1, 3, 4] {
@@ -604,7 +604,7 @@ struct TableScreensTests {
     window.frameClock.advanceUntilStill()
     MainTurn.drain()
     #expect(source.calls.prefix(1) == ["will edit 0"] && source.calls.contains("read 0"))
-    // Row 5 is row 4 by now: the last row is not to be edited any more where it was row 5.
+    // Row 5 can't be edited, whichever mail is in it.
     source.calls = []
     source.texts.append("mail 6")
     table.insertRows(at: [path(5)], with: .none)
@@ -636,7 +636,7 @@ struct TableScreensTests {
 
   // MARK: Cells
 
-  @Test("A cell that is used again has no accessory but what the screen gives it")
+  @Test("A reused cell has only the accessory and the image that the data source sets")
   func reusedAccessories() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       var reused = 0
@@ -667,8 +667,7 @@ struct TableScreensTests {
     }
   }
 
-  @Test(
-    "A field in a row keeps the keyboard while other rows are reloaded, and loses it with its own")
+  @Test("A text field in a row stays first responder until its own row is reloaded")
   func typing() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       let field = UITextField(frame: CGRect(x: 100, y: 5, width: 200, height: 30))
@@ -702,7 +701,7 @@ struct TableScreensTests {
     #expect(!source.field.isFirstResponder)
   }
 
-  @Test("Rows ahead of those in sight are told to be prefetched, and never those in sight")
+  @Test("Rows ahead of the visible ones are prefetched, and visible rows never are")
   func prefetching() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
       UITableViewDataSourcePrefetching
@@ -729,10 +728,9 @@ struct TableScreensTests {
     #expect(source.prefetched.isSuperset(of: 20..<58))
   }
 
-  // MARK: Above, below, behind
+  // MARK: Header, footer and background views
 
-  @Test(
-    "A view below the rows that is a plain view ends the table; one behind says that it is empty")
+  @Test("The background view of a table fills it behind the rows, with and without rows")
   func emptyState() {
     let table = TestTable([[]]) { $0.tableFooterView = UIView() }
     let label = UILabel()
@@ -753,7 +751,7 @@ struct TableScreensTests {
     #expect(label.superview == nil)
   }
 
-  @Test("A header view that has grown moves the rows when it is given again, or laid out by itself")
+  @Test("A table header view moves the rows when it is set again with another height")
   func growingHeader() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     let table = TestTable([names(40)]) { $0.tableHeaderView = header }
@@ -774,7 +772,7 @@ struct TableScreensTests {
     #expect(table.tops[0] == 0 && header.superview == nil)
   }
 
-  @Test("A refresh that is pulled tells, and goes with endRefreshing")
+  @Test("A pulled refresh control sends its action, and endRefreshing scrolls back")
   func refreshing() {
     let table = TestTable([names(40)])
     let control = UIRefreshControl()
@@ -832,7 +830,7 @@ struct TableScreensTests {
     }
   }
 
-  @Test("A row is carried by its grip as far as the delegate has it, and the data follows once")
+  @Test("A row is dragged only as far as the delegate allows, and the data source moves it once")
   func carrying() {
     let source = Sorted()
     let (window, table) = table(source)
@@ -851,7 +849,7 @@ struct TableScreensTests {
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a", "d", "e"])
   }
 
-  @Test("Rows go from one section to another in one batch with what comes and goes")
+  @Test("Rows move between sections in one batch together with insertions and deletions")
   func movesAcross() {
     let source = Sorted()
     let (window, table) = table(source)

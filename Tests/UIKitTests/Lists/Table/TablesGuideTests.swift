@@ -30,7 +30,7 @@ struct TablesGuideTests {
       .map { $0.components(separatedBy: "```")[0] }
     #expect(examples.count == 8)
     for example in examples {
-      // What is left out between two parts is three dots.
+      // Three dots stand for code that the guide leaves out.
       for part in example.components(separatedBy: "…\n") {
         #expect(sources.contains { $0.contains(Self.squeezed(part)) }, "\(part)")
       }
@@ -78,7 +78,7 @@ struct TablesGuideTests {
     #expect(controller.names == ["Ada", "Radia"])
   }
 
-  @Test("Editing and moving heights are read back")
+  @Test("Rows of an edited table can be deleted, and a new row height moves the rows")
   func edits() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = NamesViewController(style: .plain)
@@ -95,7 +95,7 @@ struct TablesGuideTests {
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 120)
   }
 
-  @Test("Counts that do not add up stop with UIKit's words")
+  @Test("Row counts that do not add up stop the program with UIKit's words")
   func wrongCount() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

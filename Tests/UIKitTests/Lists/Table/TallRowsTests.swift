@@ -65,7 +65,7 @@ struct TallRowsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let rows = Rows()
 
-  @Test("Of a table, and its headers, conflict with nothing on their way to their height")
+  @Test("Rows and headers of a table grow from their estimates without a constraint conflict")
   func table() {
     let reports = Report.gathering {
       let table = UITableView(frame: window.bounds, style: .plain)
@@ -83,7 +83,7 @@ struct TallRowsTests {
     #expect(reports.map(\.message) == [])
   }
 
-  @Test("Of a collection view, too")
+  @Test("Cells of a collection view grow from their estimates without a constraint conflict")
   func collection() {
     let reports = Report.gathering {
       let list = UICollectionView(

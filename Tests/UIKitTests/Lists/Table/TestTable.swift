@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of texts in sections, which notes what it is asked and told.
+/// A table of texts in sections that records some calls of its data source and delegate.
 @MainActor
 internal final class TestTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -53,9 +53,9 @@ internal final class TestTable: NSObject, UITableViewDataSource, UITableViewDele
     calls.append("deselect \(indexPath.section).\(indexPath.row)")
   }
 
-  /// The texts in sight.
+  /// The texts of the visible rows.
   var shown: [String] { view.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// Where the rows in sight begin.
+  /// The upper edges of the visible rows.
   var tops: [CGFloat] { view.visibleCells.map(\.frame.minY) }
 }

@@ -8,7 +8,7 @@ import UIKit
 struct UITableViewTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
-  @Test("Only rows in sight have cells, and cells are used again")
+  @Test("Only visible rows have cells, and cells are reused")
   func inSight() {
     let table = TestTable([names(1_000)])
     #expect(table.view.contentSize == CGSize(width: 390, height: 44_000))
@@ -24,7 +24,7 @@ struct UITableViewTests {
     #expect(cells.count <= 16)
   }
 
-  @Test("Rows, headers and padding of a plain table stand where those of a plain list do")
+  @Test("The rows and headers of a plain table have the heights and the padding of UIKit")
   func plain() {
     let table = TestTable([names(3), names(2)], titles: ["First", "Second"])
     let header = table.view.rectForHeader(inSection: 0)
@@ -50,14 +50,14 @@ struct UITableViewTests {
     #expect(table.view.layer.backgroundColor == UIColor.blue.cgColor)
   }
 
-  @Test("Sections of an inset grouped table are cards with room between them")
+  @Test("The rows of an inset grouped table have the frames of an inset grouped list")
   func insetGrouped() {
     let table = TestTable([names(2), names(1)], style: .insetGrouped)
     let list = ListOfNames([names(2), names(1)])
     #expect(table.view.visibleCells.map(\.frame) == list.frames)
   }
 
-  @Test("Heights are the delegate's, of the property, or those of what is shown")
+  @Test("Row heights come from rowHeight, or from the delegate before cells are created")
   func heights() {
     let fixed = TestTable([names(3)]) { $0.rowHeight = 60 }
     #expect(fixed.tops == [0, 60, 120])
@@ -69,7 +69,7 @@ struct UITableViewTests {
     #expect(asked.calls.last { $0.hasPrefix("height") } != asked.calls.last)
   }
 
-  @Test("Rows come and go in batches, with UIKit's words where the counts do not add up")
+  @Test("Rows and sections are inserted, deleted and moved in updates")
   func updates() {
     let table = TestTable([names(3)])
     table.sections = [["new", "row 0", "row 2"]]
@@ -89,7 +89,7 @@ struct UITableViewTests {
     #expect(table.shown == ["row 2", "new", "other"])
   }
 
-  @Test("A tap selects; delegates may send it elsewhere")
+  @Test("A tap selects a row, and deselects the row that was selected")
   func selecting() {
     let table = TestTable([names(3)])
     Finger.tap(table.view.visibleCells[1])
@@ -101,7 +101,7 @@ struct UITableViewTests {
     #expect(table.view.indexPathsForSelectedRows == nil)
   }
 
-  @Test("What stands above and below the table scrolls along")
+  @Test("Table header and footer views are above and below the rows, as wide as the table")
   func headAndFoot() {
     let table = TestTable([names(2)]) {
       $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -115,7 +115,7 @@ struct UITableViewTests {
       table.view.tableFooterView?.frame == CGRect(x: 0, y: 188, width: 390, height: 50))
   }
 
-  @Test("Cells that the app makes itself are kept by their identifier")
+  @Test("Cells that the app creates itself are reused by their identifier")
   func ownCells() {
     let source = OwnCells()
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
@@ -131,7 +131,7 @@ struct UITableViewTests {
     #expect(view.visibleCells.first?.textLabel?.text == "own 100")
   }
 
-  @Test("A table's view of a controller asks the controller")
+  @Test("The table of a UITableViewController asks the controller for its rows")
   func controller() {
     final class Names: UITableViewController {
       override func tableView(
@@ -159,7 +159,7 @@ struct UITableViewTests {
     #expect(names.tableView.headerView(forSection: 0)?.textLabel?.text == "NAMES")
   }
 
-  @Test("Editing shows what can be done, and does it")
+  @Test("An edited row makes space for its delete control, and loses it when editing ends")
   func editing() {
     let table = EditedTable([names(3)])
     table.view.setEditing(true, animated: false)
@@ -173,7 +173,7 @@ struct UITableViewTests {
     #expect(cell?.contentView.frame.minX == 0)
   }
 
-  @Test("Rows that can be deleted are swiped to have it done")
+  @Test("A row that can be deleted is deleted by a full swipe")
   func swiping() {
     let table = EditedTable([names(3)])
     let row = table.view.visibleCells[1]
@@ -183,7 +183,7 @@ struct UITableViewTests {
   }
 }
 
-/// The same names in a collection view's list.
+/// A list of names in a collection view, to compare a table with.
 @MainActor
 private final class ListOfNames: NSObject, UICollectionViewDataSource {
   let sections: [[String]]
@@ -254,7 +254,7 @@ private final class AskedHeights: NSObject, UITableViewDataSource, UITableViewDe
   }
 }
 
-/// Makes its cells as apps did before cells were registered.
+/// A data source that creates its cells as apps did before cells were registered.
 @MainActor
 private final class OwnCells: NSObject, UITableViewDataSource {
   var made = 0
