@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("The margins of a controller's view, and those that the system asks of it")
+@MainActor @Suite("The margins of a controller's view and the system's minimum margins")
 struct ControllerMarginsTests {
   private func show(_ controller: UIViewController, width: CGFloat = 375) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 667))
@@ -15,7 +15,7 @@ struct ControllerMarginsTests {
   }
 
   @Test(
-    "The system's margins are at the sides, and wider in a wide view",
+    "The system's minimum margins are at the sides, and wider in a wide view",
     arguments: [CGFloat(375), CGFloat(834)])
   func system(width: CGFloat) {
     let controller = UIViewController()
@@ -26,7 +26,7 @@ struct ControllerMarginsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Margins of zero take effect only without the system's, at once")
+  @Test("Margins of zero take effect as soon as a controller ignores the system's minimum margins")
   func without() {
     let controller = UIViewController()
     let box = UIView()
@@ -46,7 +46,7 @@ struct ControllerMarginsTests {
     #expect(box.frame.minX == 16, "\(box.frame)")
   }
 
-  @Test("A storyboard turns the system's margins off")
+  @Test("A storyboard can turn the system's minimum margins off")
   func fromStoryboard() throws {
     let margins = """
       <directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="3" bottom="0.0" \

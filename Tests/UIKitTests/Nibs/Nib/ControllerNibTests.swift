@@ -15,7 +15,7 @@ final class HarborViewController: UIViewController {
   }
 }
 
-/// A controller that names its nib.
+/// A controller that overrides the name of its nib.
 final class QuayViewController: UIViewController {
   @Outlet var sign: UILabel!
 
@@ -47,14 +47,15 @@ struct ControllerNibTests {
     <subviews><label text="Pier" id="l"/></subviews></view>
     """
 
-  @Test("Has its view and outlets before viewDidLoad(), by the name that was given")
+  @Test(
+    "A controller has the view and the outlets of the nib that it is given before viewDidLoad()")
   func named() throws {
     let bundle = try TemporaryBundle(["Quay.xib": file(view, class: "HarborViewController")]).bundle
     let controller = HarborViewController(nibName: "Quay", bundle: bundle)
     #expect(controller.view.subviews.count == 1 && controller.loaded == ["Pier"])
   }
 
-  @Test("Has its view by the name that a subclass returns")
+  @Test("A controller loads its view from the nib that its override of nibName names")
   func overridden() throws {
     let bundle = try TemporaryBundle(["Quay.xib": file(view, class: "QuayViewController")]).bundle
     let controller = QuayViewController(nibName: nil, bundle: bundle)
@@ -62,7 +63,7 @@ struct ControllerNibTests {
   }
 
   @Test(
-    "Is found by the name of the class, with and without Controller",
+    "A nib is found by the name of the controller's class, with and without Controller",
     arguments: ["HarborView", "HarborViewController"])
   func byClass(name: String) throws {
     let bundle = try TemporaryBundle([
@@ -73,7 +74,7 @@ struct ControllerNibTests {
     #expect(controller.loaded == ["Pier"] && controller.nibName == name)
   }
 
-  @Test("Is found also if it is provided after a controller of the class was loaded without it")
+  @Test("A nib is found also if it is provided after a controller was loaded without it")
   func providedLater() {
     let first = JettyViewController()
     first.loadViewIfNeeded()
@@ -89,7 +90,7 @@ struct ControllerNibTests {
     #expect(!(last.view is UILabel))
   }
 
-  @Test("Has the table of a table view controller")
+  @Test("A table view controller has the table of its nib")
   func table() throws {
     let bundle = try TemporaryBundle([
       "List.xib": file(
@@ -101,7 +102,7 @@ struct ControllerNibTests {
       controller.view === controller.tableView && controller.tableView.delegate === controller)
   }
 
-  @Test("That is missing is reported, and the view is made in code")
+  @Test("A missing nib is reported, and the controller creates a plain view")
   func missing() throws {
     let bundle = try TemporaryBundle(["a": ""]).bundle
     let found = reports {
@@ -110,7 +111,7 @@ struct ControllerNibTests {
     #expect(found.first?.message.contains("with name 'Gone'") == true)
   }
 
-  @Test("Without the outlet of the view stops the program, in UIKit's words")
+  @Test("A nib without the view outlet stops the program in UIKit's words")
   func viewOutlet() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -12,7 +12,7 @@ struct HostileNibTests {
   }
 
   @Test(
-    "Has its constraints left out where they make no sense, and says which",
+    "Constraints of a nib that make no sense are left out and reported",
     arguments: [
       ("firstAttribute=\"leading\" constant=\"5\"", "compare it with a position of a second item"),
       (
@@ -39,7 +39,7 @@ struct HostileNibTests {
     #expect(found.count == 1 && found[0].contains(words), "\(found)")
   }
 
-  @Test("Connects nothing to objects that are not there, and says so")
+  @Test("Connections of a nib to missing objects are left out and reported")
   func connections() {
     let found = messages(
       """
@@ -49,7 +49,7 @@ struct HostileNibTests {
     #expect(found.count == 2 && found.allSatisfy { $0.contains("'gone', which is not there") })
   }
 
-  @Test("With very many pages has a page control of 10,000")
+  @Test("A page control of a nib has at most 10,000 pages")
   func pages() throws {
     let control = try #require(
       nib("<pageControl numberOfPages=\"1e18\" id=\"p\"/>").instantiate(withOwner: nil).first
@@ -57,13 +57,13 @@ struct HostileNibTests {
     #expect(control.numberOfPages == 10_000)
   }
 
-  @Test("Says which elements nobody knows")
+  @Test("Unknown elements of a nib are reported")
   func unknown() {
     let found = messages("<view id=\"v\"><subviews><hologram id=\"h\"/></subviews></view>")
     #expect(found.count == 1 && found[0].contains("<hologram> is not known and left out"))
   }
 
-  @Test("Changed at random is loaded or refused, and never stops the program")
+  @Test("A nib that is changed at random is loaded or refused, and never stops the program")
   func mutations() {
     let text = Array(
       """

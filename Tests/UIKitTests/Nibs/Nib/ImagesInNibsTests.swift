@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("An image that is stored in a nib itself")
 struct ImagesInNibsTests {
-  @Test("Has its size, and is reported as not read")
+  @Test("An image that is stored in a nib has its size, and is reported as not read")
   func stored() throws {
     var button: UIButton?
     let text = reports {

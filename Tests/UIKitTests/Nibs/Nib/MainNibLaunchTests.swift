@@ -52,7 +52,7 @@ struct MainNibLaunchTests {
     application.delegate = nil
   }
 
-  @Test("Has the delegate that was launched in the place of its own, with its outlets")
+  @Test("The launched delegate replaces the delegate of the main nib, and has its outlets")
   func delegates() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -89,14 +89,14 @@ struct MainNibLaunchTests {
     window.isHidden = true
   }
 
-  @Test("Is loaded before the application finishes launching, by its name for the device")
+  @Test("The main nib is loaded by its name for the device before the application is launched")
   func launching() {
     let delegate = MainNibDelegate()
     launch(delegate, ["NSMainNibFile": "Nowhere", "NSMainNibFile~iphone": "MainWindow"])
     #expect(delegate.windowAtLaunch != nil && delegate.windowAtLaunch === delegate.window)
   }
 
-  @Test("Is shown with the appearance in the property list of the application")
+  @Test("The main nib is shown with the appearance in the property list of the application")
   func appearance() {
     for (name, style) in [("Dark", UIUserInterfaceStyle.dark), ("Light", .light)] {
       let delegate = MainNibDelegate()
@@ -105,14 +105,14 @@ struct MainNibLaunchTests {
     }
   }
 
-  @Test("Is not loaded for an application with a name that is empty")
+  @Test("No main nib is loaded if its name in the property list is empty")
   func empty() {
     let delegate = MainNibDelegate()
     launch(delegate, ["NSMainNibFile": ""])
     #expect(delegate.windowAtLaunch == nil)
   }
 
-  @Test("Is reported if there is no such file")
+  @Test("A missing main nib is reported")
   func missing() {
     let found = reports { launch(MainNibDelegate(), ["NSMainNibFile": "Nowhere"]) }
     #expect(found.count == 1 && found[0].message.contains("with name 'Nowhere'"), "\(found)")

@@ -9,7 +9,7 @@ struct MissingAttributesTests {
     try #require(nib(xml).instantiate(withOwner: nil).first as? Kind)
   }
 
-  @Test("A scroll view clips only with the attribute")
+  @Test("A scroll view of a nib clips its subviews only if the file says so")
   func clips() throws {
     let open = try object(#"<scrollView contentMode="scaleToFill" id="s"/>"#, as: UIScrollView.self)
     #expect(!open.clipsToBounds)
@@ -18,7 +18,7 @@ struct MissingAttributesTests {
     #expect(closed.clipsToBounds)
   }
 
-  @Test("A field does not capitalize without the attribute")
+  @Test("A text field of a nib does not capitalize unless the file says so")
   func capitals() throws {
     let plain = try object(
       #"<textField id="f"><textInputTraits key="textInputTraits"/></textField>"#,
@@ -43,7 +43,7 @@ struct MissingAttributesTests {
     ) {}
   }
 
-  @Test("The delegates of drags and drops are outlets")
+  @Test("The drag delegate and the drop delegate of a table are outlets")
   func drags() throws {
     let owner = Owner()
     let file = nib(

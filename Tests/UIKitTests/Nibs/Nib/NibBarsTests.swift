@@ -12,7 +12,7 @@ struct NibBarsTests {
     try #require(nib(text).instantiate(withOwner: nil).first as? View)
   }
 
-  @Test("Navigation bar with its items")
+  @Test("A navigation bar of a nib with its items is the same as in code")
   func navigation() throws {
     try expectSame(
       """
@@ -47,7 +47,7 @@ struct NibBarsTests {
     }
   }
 
-  @Test("Tool bar and tab bar")
+  @Test("A toolbar and a tab bar of a nib are the same as in code")
   func others() throws {
     try expectSame(
       """
@@ -97,7 +97,7 @@ struct NibBarsTests {
     return root
   }
 
-  @Test("The appearances of a navigation bar")
+  @Test("A navigation bar has the appearances in the nib")
   func appearances() throws {
     let bar: UINavigationBar = try made(
       """
@@ -134,7 +134,7 @@ struct NibBarsTests {
     #expect(edge.backgroundEffect == nil && bar.compactAppearance == nil)
   }
 
-  @Test("The appearances of a tab bar, and of a navigation item")
+  @Test("A tab bar and a navigation item have the appearances in the nib")
   func tabAppearances() throws {
     let tabs: UITabBar = try made(
       """
@@ -165,7 +165,7 @@ struct NibBarsTests {
     #expect(item.largeTitleDisplayMode == .never)
   }
 
-  @Test("The appearances of a tool bar")
+  @Test("A toolbar has the appearances in the nib")
   func toolAppearances() throws {
     let tools: UIToolbar = try made(
       """
@@ -180,7 +180,7 @@ struct NibBarsTests {
     #expect(tools.compactScrollEdgeAppearance?.backgroundColor == .systemBlue)
   }
 
-  @Test("Bar items have accessibility labels and identifiers")
+  @Test("Bar items have the accessibility labels and identifiers in the nib")
   func accessibility() throws {
     let tools: UIToolbar = try made(
       """

@@ -10,7 +10,7 @@ struct NibButtonsTests {
     try #require(nib(text).instantiate(withOwner: nil).first as? UIButton)
   }
 
-  @Test("Has the title of its configuration only, not the one that Xcode left in its state")
+  @Test("A button with a configuration ignores the title of its normal state in the nib")
   func leftTitle() throws {
     let button = try button(
       """
@@ -23,14 +23,14 @@ struct NibButtonsTests {
     #expect(button.configuration?.title == nil && button.configuration?.image != nil)
   }
 
-  @Test("Has the title of its state without a configuration")
+  @Test("A button without a configuration has the title of its normal state in the nib")
   func title() throws {
     let button = try button(
       #"<button buttonType="system" id="b"><state key="normal" title="Add"/></button>"#)
     #expect(button.currentTitle == "Add")
   }
 
-  @Test("Has an image that is larger with text sizes for accessibility, if the file says so")
+  @Test("The image of a button grows with accessibility text sizes if the nib says so")
   func imageSize() throws {
     let word = #"adjustsImageSizeForAccessibilityContentSizeCategory="YES""#
     let button = try button(
@@ -46,7 +46,7 @@ struct NibButtonsTests {
     #expect(view.adjustsImageSizeForAccessibilityContentSizeCategory)
   }
 
-  @Test("Has a menu of commands and submenus")
+  @Test("A button of a nib has its menu of commands and submenus")
   func menu() throws {
     let text = """
       <button showsMenuAsPrimaryAction="YES" buttonType="system" id="b">
@@ -74,7 +74,7 @@ struct NibButtonsTests {
 
 @MainActor @Suite("The accessory of a cell of a nib")
 struct NibAccessoryTests {
-  @Test("Is placed by the cell, even if it waits for constraints in the content view")
+  @Test("A cell places its accessory view even if the nib has that view in the content view")
   func outlet() throws {
     let cell = try #require(
       nib(

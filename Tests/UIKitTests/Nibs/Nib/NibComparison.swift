@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Holds a view of a nib against the same view that is built in code: at three widths, in both directions and five
-/// sizes of text, through the whole tree.
+/// Compares a view of a nib and its subviews with the same view built in code: at three widths, in
+/// both directions and in five text sizes.
 @MainActor
 func expectSame(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation, _ code: () -> UIView
@@ -43,7 +43,7 @@ func expectSame(
 }
 
 extension UIView {
-  /// What is not as in another view: the names of properties with both values.
+  /// Returns the names of the properties that differ from another view's, with both values.
   fileprivate func differences(from other: UIView, at path: String) -> [String] {
     let here = "\(path) \(type(of: self))"
     guard type(of: self) == type(of: other) else { return ["\(here): \(type(of: other))"] }
@@ -68,7 +68,7 @@ extension UIView {
     compare("isUserInteractionEnabled", isUserInteractionEnabled, other.isUserInteractionEnabled)
     compare("gestures", gestureRecognizers?.count ?? 0, other.gestureRecognizers?.count ?? 0)
     compareControls(with: other) { found.append("\(here).\($0)") }
-    // In which of its rounds an endless wheel stands can't be seen.
+    // The rows of an endless wheel repeat: different subviews can look the same.
     if "\(type(of: self))" == "PickerWheel" { return found }
     compare("subviews", subviews.count, other.subviews.count)
     for (index, (mine, others)) in zip(subviews, other.subviews).enumerated() {

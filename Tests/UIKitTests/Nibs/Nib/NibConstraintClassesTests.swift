@@ -43,7 +43,7 @@ struct NibConstraintClassesTests {
       ).instantiate(withOwner: nil).first as? NibScaledView)
   }
 
-  @Test("Has the class in the file, its runtime attributes and outlets, and awakes after them")
+  @Test("A constraint of a nib has its class, runtime attributes and outlets before it awakes")
   func classes() throws {
     let view = try view(
       constraint: """
@@ -64,7 +64,7 @@ struct NibConstraintClassesTests {
     #expect(constraint.isActive && view.subviews[0].bounds.height == 40)
   }
 
-  @Test("Takes runtime attributes without a class of its own, too")
+  @Test("A constraint without a class of its own takes runtime attributes, too")
   func attributes() throws {
     let view = try #require(
       nib(
@@ -90,7 +90,7 @@ struct NibConstraintClassesTests {
     #expect(constraints.compactMap(\.identifier) == ["wide"])
   }
 
-  @Test("Is a plain constraint if its class is not there, which is reported")
+  @Test("A constraint of an unknown class is a plain constraint, and is reported")
   func unknown() throws {
     let found = try reports {
       let view = try #require(
@@ -122,7 +122,7 @@ struct NibObjectAttributesTests {
     """
   }
 
-  @Test("Those of gesture recognizers, bar items and layouts are set")
+  @Test("The runtime attributes of gesture recognizers, bar items and layouts are set")
   func others() throws {
     let objects = nib(
       """

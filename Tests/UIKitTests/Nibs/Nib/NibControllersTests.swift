@@ -18,7 +18,7 @@ struct NibControllersTests {
     </viewController>
     """
 
-  @Test("Have the views of the file")
+  @Test("A controller in a nib has the views of the file")
   func views() throws {
     let controller = try #require(
       nib(trips).instantiate(withOwner: nil).first as? UIViewController)
@@ -27,7 +27,7 @@ struct NibControllersTests {
     #expect(controller.isViewLoaded)
   }
 
-  @Test("Have guides for the parts that bars cover, to which constraints are relative")
+  @Test("Constraints of a controller in a nib can use its top and bottom layout guides")
   func layoutGuides() throws {
     let controller = try #require(
       nib(
@@ -59,7 +59,7 @@ struct NibControllersTests {
     #expect(area.minY > 0 && controller.view.subviews[0].frame == area)
   }
 
-  @Test("Have the table of the file")
+  @Test("A table view controller in a nib has the table of the file")
   func tables() throws {
     let controller = try #require(
       nib(
@@ -72,7 +72,7 @@ struct NibControllersTests {
   }
 
   @Test(
-    "Contain the controllers of the file",
+    "A container in a nib has the child controllers of the file",
     arguments: ["navigationController", "tabBarController"])
   func containers(kind: String) throws {
     let container = try #require(
@@ -84,7 +84,7 @@ struct NibControllersTests {
   }
 
   @Test(
-    "Leave out the containers that a navigation controller can't contain",
+    "A navigation controller in a nib leaves out the containers that it can't push",
     arguments: ["navigationController", "splitViewController"])
   func containersOnStack(kind: String) {
     let file = """
@@ -101,7 +101,7 @@ struct NibControllersTests {
     #expect(reports.contains { $0.message.contains("can't be pushed") })
   }
 
-  @Test("Have the key commands of the file")
+  @Test("A controller in a nib has the key commands of the file")
   func keyCommands() throws {
     let controller = try #require(
       nib(trips).instantiate(withOwner: nil).first as? UIViewController)

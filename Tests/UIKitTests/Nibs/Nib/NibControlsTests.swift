@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A root that holds one view whose place is written.
+/// Returns the XML of a root view with one subview.
 private func root(_ child: String) -> String {
   """
   <view contentMode="scaleToFill" id="v">
@@ -31,7 +31,7 @@ private let rect = #"<rect key="frame" x="10" y="20" width="200" height="44"/>"#
 
 @MainActor @Suite("A control of a nib is as the same in code")
 struct NibControlsTests {
-  @Test("Label, with a text style that follows the size of text")
+  @Test("A label of a nib with a text style is the same as in code, in all text sizes")
   func label() throws {
     try expectSame(
       root(
@@ -54,7 +54,7 @@ struct NibControlsTests {
     }
   }
 
-  @Test("Button of the system with a title and an image")
+  @Test("A system button of a nib with a title and an image is the same as in code")
   func button() throws {
     try expectSame(
       root(
@@ -74,7 +74,7 @@ struct NibControlsTests {
   }
 
   @Test(
-    "Button with a configuration",
+    "A button of a nib with a configuration is the same as in code",
     arguments: ["plain", "filled", "tinted", "gray", "bordered", "borderedProminent", "borderless"])
   func configuration(style: String) throws {
     let configurations: [String: UIButton.Configuration] = [
@@ -106,7 +106,7 @@ struct NibControlsTests {
     }
   }
 
-  @Test("Switch, slider, stepper and page control")
+  @Test("The switch, slider, stepper and page control of a nib are the same as in code")
   func values() throws {
     let control =
       #"opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" "#
@@ -159,7 +159,7 @@ struct NibControlsTests {
     }
   }
 
-  @Test("Segmented control, progress view and activity indicator")
+  @Test("The segmented control, progress view and activity indicator of a nib are as in code")
   func segments() throws {
     try expectSame(
       root(
@@ -199,7 +199,7 @@ struct NibControlsTests {
     }
   }
 
-  @Test("An attribute of a text that nobody knows is reported, and the others hold")
+  @Test("An unknown attribute of an attributed text is reported, and the others are applied")
   func attributes() {
     let found = reports {
       let label =
@@ -216,7 +216,7 @@ struct NibControlsTests {
     #expect(found.contains { $0.message.contains("the attribute 'NSSparkle' of a text") })
   }
 
-  @Test("Text field, text view and search bar")
+  @Test("The text field, text view and search bar of a nib are the same as in code")
   func texts() throws {
     try expectSame(
       root(

@@ -10,7 +10,7 @@ private func made<View>(_ text: String, _ type: View.Type = View.self) throws ->
   try #require(nib(text).instantiate(withOwner: nil).first as? View)
 }
 
-@MainActor @Suite("What Xcode writes, and what it leaves out because it is as usual")
+@MainActor @Suite("Attributes that Xcode writes, and default values that it leaves out")
 struct NibDefaultsTests {
   @Test(
     "A label shrinks if it has a least size, unless the file says that it does not",
@@ -39,7 +39,7 @@ struct NibDefaultsTests {
     #expect(usual.adjustsFontSizeToFitWidth && !fixed.adjustsFontSizeToFitWidth)
   }
 
-  @Test("Values that stand in elements of their own")
+  @Test("Accessibility traits and data detectors are read from elements of their own")
   func ownElements() throws {
     let view: UIView = try made(
       """
@@ -61,14 +61,14 @@ struct NibDefaultsTests {
     #expect(text.dataDetectorTypes == [.phoneNumber, .link] && text.allowsEditingTextAttributes)
   }
 
-  @Test("Stacks with the system's spacing")
+  @Test("A stack view of a nib can have the system's spacing")
   func spacing() throws {
     let stack: UIStackView = try made(#"<stackView spacingType="standard" id="s"/>"#)
     #expect(stack.spacing == UIStackView.spacingUseSystem)
   }
 
   @Test(
-    "Fonts of texts with attributes, whose usual sizes are left out",
+    "Fonts of attributed texts have their usual sizes if the file has none",
     arguments: [
       (#"metaFont="system""#, ".SFUI-Regular", 13.0),
       (#"metaFont="system" size="15""#, ".SFUI-Regular", 15),
@@ -99,7 +99,7 @@ struct NibDefaultsTests {
     #expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
   }
 
-  @Test("A font without a size is of 12 points")
+  @Test("A font with the size 0 in a nib has 12 points")
   func noSize() throws {
     let label: UILabel = try made(
       #"<label id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
@@ -107,7 +107,7 @@ struct NibDefaultsTests {
     #expect(label.font.pointSize == 12)
   }
 
-  @Test("Rarer attributes of buttons, segments, tables, bars and switches")
+  @Test("Rare attributes of buttons, segmented controls, tables, bars and date pickers are read")
   func rarer() throws {
     let button: UIButton = try made(
       """
@@ -162,8 +162,7 @@ struct NibDefaultsTests {
 
   // MARK: Owners and guides
 
-  @Test(
-    "A nib without an owner is connected to nothing, and says nothing: its actions go up the chain")
+  @Test("Without an owner, outlets are left out silently, and actions go up the responder chain")
   func noOwner() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -191,7 +190,7 @@ struct NibDefaultsTests {
   }
 
   @Test(
-    "Guides of a view are those of the same view in code",
+    "Constraints to the guides of a view of a nib are the same as in code",
     arguments: ["safeArea", "layoutMargins", "readableContent", "keyboard"])
   func guides(key: String) throws {
     let edge = key == "keyboard" ? "top" : "bottom"
@@ -234,7 +233,7 @@ struct NibDefaultsTests {
     }
   }
 
-  @Test("Files for a kind of device come before those for all")
+  @Test("Nibs and images for a kind of device take precedence over those for all devices")
   func devices() throws {
     func file(_ text: String) -> Data {
       Data(
@@ -269,7 +268,7 @@ struct NibDefaultsTests {
 
   // MARK: Cells with a configuration
 
-  @Test("A cell that shows a configuration is as the same in code")
+  @Test("A cell of a nib with a content configuration is the same as in code")
   func contentConfiguration() throws {
     try expectSame(
       """
@@ -299,7 +298,7 @@ struct NibDefaultsTests {
     }
   }
 
-  @Test("A configuration has the distances that the file says")
+  @Test("A content configuration has the distances in the nib")
   func contentDistances() throws {
     let cell: UITableViewCell = try made(
       """
@@ -319,7 +318,7 @@ struct NibDefaultsTests {
         == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
-  @Test("Colors of the Mac, which texts bring along, are as they are in its light look")
+  @Test("The colors of macOS in an attributed text are those of its light appearance")
   func macColors() throws {
     let label: UILabel = try made(
       """
@@ -336,7 +335,7 @@ struct NibDefaultsTests {
     #expect(color == .black && style?.tabStops.map(\.location) == [30])
   }
 
-  @Test("The content view of a cell of a style has the look of the file")
+  @Test("The content view of a cell with a style has the color and the tag in the nib")
   func styledContent() throws {
     let cell: UITableViewCell = try made(
       """
@@ -377,7 +376,7 @@ struct NibDefaultsTests {
     #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))
   }
 
-  @Test("An action of a gesture to an owner that is not there is left out without a report")
+  @Test("An action of a gesture for an owner that is nil is left out without a report")
   func gestureToNobody() throws {
     let found = reports {
       _ = nib(
@@ -394,7 +393,7 @@ struct NibDefaultsTests {
     #expect(found.isEmpty)
   }
 
-  @Test("An empty second text of a configuration is none")
+  @Test("An empty secondary text of a content configuration in a nib is nil")
   func emptySecondText() throws {
     let cell: UITableViewCell = try made(
       """

@@ -21,14 +21,14 @@ struct NibDelegateOutletsTests {
     ).instantiate(withOwner: owner).first as? UIView
   }
 
-  @Test("A toolbar has its delegate")
+  @Test("A toolbar of a nib has its delegate")
   func toolbar() throws {
     let owner = Bars()
     let bar = try #require(load("toolbar", owner: owner) as? UIToolbar)
     #expect(bar.delegate === owner)
   }
 
-  @Test("A delegate of another protocol is left out, and reported with its line")
+  @Test("A delegate that does not conform to the protocol is left out and reported")
   func stranger() throws {
     let owner = Stranger()
     var table: UITableView?

@@ -11,13 +11,13 @@ final class NibMadeRecognizer: UIGestureRecognizer, GalleyUIKit.Ported.Made {
   }
 }
 
-@MainActor @Suite("Elements of a nib that are rare")
+@MainActor @Suite("Rare elements of a nib")
 struct NibElementsTests {
   private func object<Object: NSObject>(_ text: String, _ type: Object.Type) throws -> Object {
     try #require(nib(text).instantiate(withOwner: nil).first as? Object)
   }
 
-  @Test("A color well is one, with its color")
+  @Test("A color well of a nib has its color")
   func colorWells() throws {
     let well = try object(
       """
@@ -47,7 +47,7 @@ struct NibElementsTests {
     #expect(plain.allowedPressTypes.isEmpty && plain.allowedTouchTypes.count == 4)
   }
 
-  @Test("An empty view stands in the place of an unknown one, so that its neighbours keep theirs")
+  @Test("An empty view replaces an unknown one, so that its neighbours keep their positions")
   func unknownViews() throws {
     var found: UIView?
     let messages = try reports {
@@ -103,7 +103,7 @@ struct NibElementsTests {
     #expect(found.count == 1 && found[0].message.contains("<\(kind)> is of another framework"))
   }
 
-  @Test("The scope titles of a search bar are those of the list")
+  @Test("A search bar has the scope titles in the nib")
   func scopes() throws {
     let bar = try object(
       """
@@ -114,7 +114,7 @@ struct NibElementsTests {
     #expect(bar.scopeButtonTitles == ["All", "Mine"])
   }
 
-  @Test("A link in a text leads to the address of its element")
+  @Test("A link in an attributed text has the address in the nib")
   func links() throws {
     let label = try object(
       """
@@ -126,7 +126,7 @@ struct NibElementsTests {
     #expect(link as? URL == URL(string: "https://example.com/times"))
   }
 
-  @Test("Vibrancy has its style, and lists are spring-loaded")
+  @Test("A vibrancy effect has its style, and lists can be spring-loaded")
   func smallThings() throws {
     let effect = try object(
       """
@@ -138,7 +138,7 @@ struct NibElementsTests {
     #expect(table.isSpringLoaded)
   }
 
-  @Test("A button's configuration has fonts and line breaks of its titles, and may be of glass")
+  @Test("A button configuration has the fonts and line breaks of its titles, and can be glass")
   func configurations() throws {
     let button = try object(
       """
@@ -169,7 +169,7 @@ struct NibElementsTests {
     #expect(control.backgroundColor == .systemRed)
   }
 
-  @Test("A cell has its focus style, and a text view its search")
+  @Test("A cell has its focus style, and a text view can have its find interaction")
   func styles() throws {
     let cell = try object(
       "<tableViewCell focusStyle=\"custom\" id=\"c\"/>", UITableViewCell.self)
@@ -178,7 +178,7 @@ struct NibElementsTests {
     #expect(text.isFindInteractionEnabled)
   }
 
-  @Test("A symbol has its value and its colors, and a date picker may be of months")
+  @Test("A symbol has its variable value and its colors, and a date picker can choose a month")
   func symbols() throws {
     let view = try object(
       """
@@ -196,7 +196,7 @@ struct NibElementsTests {
     #expect(picker.datePickerMode == .yearAndMonth)
   }
 
-  @Test("A gesture recognizer of a class of the app's own is one, in a nib and in a scene")
+  @Test("A gesture recognizer has the app's class, in a nib and in a storyboard scene")
   func ownGestures() throws {
     let text = "<gestureRecognizer enabled=\"NO\" id=\"g\" \(custom("NibMadeRecognizer"))/>"
     let gesture = try object(text, NibMadeRecognizer.self)

@@ -14,7 +14,7 @@ struct NibItemGroupsTests {
     UIBarButtonItemGroup(barButtonItems: titles.map { item($0) }, representativeItem: nil)
   }
 
-  @Test("Of a nib are read with their items")
+  @Test("Groups of bar items are read from a nib with their items")
   func nibs() throws {
     let bar = try #require(
       nib(
@@ -37,7 +37,7 @@ struct NibItemGroupsTests {
     #expect(item.rightBarButtonItems?.isEmpty == true)
   }
 
-  @Test("And the items of a side replace each other")
+  @Test("The item groups and the bar button items of a side replace each other")
   func sides() {
     let navigation = UINavigationItem(title: "T")
     #expect(navigation.leadingItemGroups.isEmpty && navigation.leftBarButtonItems == nil)
@@ -54,7 +54,7 @@ struct NibItemGroupsTests {
     #expect(navigation.shownTrailingItems?.map(\.title) == ["P", "F", "E"])
   }
 
-  @Test("Of a bar's appearance, states other than normal are read")
+  @Test("The highlighted and focused states of a bar's button appearance are read from a nib")
   func states() throws {
     let bar = try #require(
       nib(

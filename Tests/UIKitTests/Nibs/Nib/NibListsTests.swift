@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("A list's part of a nib is as the same in code")
+@MainActor @Suite("A list and its parts in a nib are the same as in code")
 struct NibListsTests {
-  /// A cell as Xcode saves it: its labels are written too, and are those that the cell brings along.
+  /// Returns a cell as Xcode saves it. The file also has the labels that the cell creates itself.
   private func cell(_ style: String, _ details: String, _ attributes: String) -> String {
     let second = details.isEmpty ? "" : "detailTextLabel=\"d\""
     return """
@@ -37,7 +37,7 @@ struct NibListsTests {
     """
 
   @Test(
-    "Cells of the four styles, at three widths",
+    "Cells of the four styles in a nib are the same as in code at three widths",
     arguments: [
       ("Default", UITableViewCell.CellStyle.default), ("Subtitle", .subtitle),
       ("Value1", .value1), ("Value2", .value2),
@@ -70,7 +70,7 @@ struct NibListsTests {
     #expect(made.accessoryType == .disclosureIndicator && made.selectionStyle == .none)
   }
 
-  @Test("A table with a header, a footer and what is said of its lines")
+  @Test("A table of a nib with a header and a footer is the same as in code")
   func table() throws {
     try expectSame(
       """
@@ -111,7 +111,7 @@ struct NibListsTests {
     }
   }
 
-  @Test("A flow layout with all of its sizes")
+  @Test("A flow layout has the sizes and the spacing in the nib")
   func flow() throws {
     let view = try #require(
       nib(
@@ -140,7 +140,7 @@ struct NibListsTests {
 
   private final class Pile: UICollectionViewLayout {}
 
-  @Test("A layout of another class in the place of a flow layout ignores the settings of that")
+  @Test("A layout of another class ignores the settings of the flow layout in the nib")
   func otherLayout() throws {
     UINib.register(Pile.self)
     let found = reports {
@@ -162,7 +162,7 @@ struct NibListsTests {
 
   private final class Chapter: UITableViewHeaderFooterView {}
 
-  @Test("A header in the place of a table cell has the content of the cell")
+  @Test("A header view whose element in the nib is a cell has the content of the cell")
   func headerAsCell() {
     UINib.register(Chapter.self)
     let found = reports {
@@ -186,9 +186,9 @@ struct NibListsTests {
   }
 }
 
-@MainActor @Suite("A nib looked at without its app")
+@MainActor @Suite("The preview of a nib without its app")
 struct NibPreviewTests {
-  @Test("Changed at random is drawn or refused, and never stops the program")
+  @Test("A storyboard that is changed at random is drawn or refused, and never stops the program")
   func mutations() throws {
     let text = Array(
       storyboardText(

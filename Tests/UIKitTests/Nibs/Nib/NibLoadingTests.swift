@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A nib with some objects at its top, as Xcode would save it.
+/// Returns a nib with some top-level objects, as Xcode would save it.
 @MainActor
 func nib(_ objects: String, resources: String = "") -> UINib {
   let text = """
@@ -40,7 +40,7 @@ final class NibCard: UIView {
 
 @MainActor @Suite("The objects of a nib")
 struct NibLoadingTests {
-  @Test("Are laid out by its constraints as by those in code")
+  @Test("The constraints of a nib place its views like the same constraints in code")
   func constraints() throws {
     let view = try #require(
       nib(
@@ -106,7 +106,7 @@ struct NibLoadingTests {
     #expect(view.subviews[1].backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test("Are of the app's classes: filled in by init(coder:), then connected, then awake")
+  @Test("An object of an app's class is created with init(coder:), then connected, then awakened")
   func classes() throws {
     let card = try #require(
       nib(
@@ -128,7 +128,7 @@ struct NibLoadingTests {
     #expect(card.stars.map(\.self) == Array(card.subviews.dropFirst()))
   }
 
-  @Test("Send their actions")
+  @Test("A control of a nib sends its actions to the owner")
   func actions() throws {
     final class Owner: NSObject {
       var presses = 0
@@ -151,7 +151,7 @@ struct NibLoadingTests {
     #expect(owner.presses == 1)
   }
 
-  @Test("Have attributes that are set by their names")
+  @Test("Runtime attributes of a nib are set by their key paths")
   func runtimeAttributes() throws {
     let view = try #require(
       nib(
@@ -171,7 +171,7 @@ struct NibLoadingTests {
     #expect(view.backgroundColor == UIColor(white: 1, alpha: 1))
   }
 
-  @Test("Have the texts of the nib's table, in the language of the screen")
+  @Test("Texts of a nib come from its strings file in the current language")
   func languages() throws {
     let bundle = try TemporaryBundle([
       "Base.lproj/Greeting.xib": """
@@ -195,7 +195,7 @@ struct NibLoadingTests {
     #expect(try GalleyLanguage("de").performAsCurrent { try texts() } == ["Hallo", "Halt"])
   }
 
-  @Test("Have the accessibility texts and the localized runtime attributes of the nib's table")
+  @Test("Accessibility texts and localized runtime attributes come from the strings file of a nib")
   func otherTexts() throws {
     let bundle = try TemporaryBundle([
       "Base.lproj/Tab.xib": """
@@ -227,7 +227,7 @@ struct NibLoadingTests {
         == ["Weiter", "Geht weiter", "Eins"])
   }
 
-  @Test("Are those of the language's own file, where it has one, and else those of the base")
+  @Test("A nib is loaded from the file of the language if it has one, or else from the base")
   func filesOfLanguages() throws {
     func file(_ text: String) -> String {
       """
@@ -249,13 +249,13 @@ struct NibLoadingTests {
     }
     #expect(try text(sign, "de-AT") == "Schild" && text(sign, "fr") == "Panneau")
     #expect(try text(sign, "en") == "Base" && text(sign, "de") == "Schild")
-    // Without a base it is any that there is.
+    // Without a base file, the file of any other language is used.
     let only = UINib(nibName: "Only", bundle: bundle)
     #expect(try text(only, "fr-CA") == "Seulement" && text(only, "ja") == "Only")
     #expect(try text(only, "de") == "Seulement")
   }
 
-  @Test("That nobody finds are reported with what to do")
+  @Test("A nib that is missing or can't be read is reported with advice")
   func missing() throws {
     let bundle = try TemporaryBundle(["Old.nib": "NIBArchive", "Broken.xib": "<document>"]).bundle
     let found = reports {
@@ -269,7 +269,7 @@ struct NibLoadingTests {
     #expect(found.contains { $0.contains("Broken.xib, line 1: <document> of line 1 does not end") })
   }
 
-  @Test("Of a class that nobody knows are UIKit's, and the report says so")
+  @Test("An object of an unknown class has UIKit's class instead, and is reported")
   func unknownClasses() {
     let found = reports {
       let objects = nib("<view id=\"v\" customClass=\"Nowhere\"/>").instantiate(withOwner: nil)
@@ -280,7 +280,7 @@ struct NibLoadingTests {
         == true)
   }
 
-  @Test("That name outlets which their class has not stop the program, in UIKit's words")
+  @Test("An outlet that the class does not have stops the program in UIKit's words")
   func unknownOutlets() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -24,7 +24,7 @@ struct NibPlacingTests {
     return view
   }
 
-  @Test("A view of a fixed frame stays where the file has it")
+  @Test("A view with a fixed frame keeps the frame in the file")
   func fixedFrames() throws {
     let view = try root(
       """
@@ -38,7 +38,7 @@ struct NibPlacingTests {
     #expect(view.subviews[0].frame == CGRect(x: 30, y: 40, width: 120, height: 35))
     #expect(view.subviews[1].frame == CGRect(x: 200, y: 300, width: 90, height: 2))
     #expect(view.subviews.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    // It does so in a superview of another size, and in the other direction.
+    // The frame is the same in a superview of another size and direction.
     view.semanticContentAttribute = .forceRightToLeft
     view.frame.size = CGSize(width: 500, height: 600)
     view.layoutIfNeeded()
@@ -47,7 +47,7 @@ struct NibPlacingTests {
     #expect(names.allSatisfy { $0.hasSuffix("for view with fixed frame") } && names.count == 4)
   }
 
-  @Test("So does one whose constraints are those of a smaller or larger rectangle")
+  @Test("A slider and a segmented control with fixed frames keep the frames in the file")
   func fixedFramesOfControls() throws {
     let view = try root(
       """
@@ -63,9 +63,9 @@ struct NibPlacingTests {
     #expect(view.subviews[1].frame == CGRect(x: 20, y: 130, width: 120, height: 32))
   }
 
-  /// Xcode has no box for `isLayoutMarginsRelativeArrangement`: it lays out a stack view to which
-  /// margins are given by these margins.
-  @Test("A stack view to which margins are given places its views within them")
+  /// Xcode has no checkbox for `isLayoutMarginsRelativeArrangement`. It lays out a stack
+  /// view within its margins if the file has margins for it.
+  @Test("A stack view with margins in the file places its views within them")
   func stackMargins() throws {
     for margins in [
       #"<edgeInsets key="layoutMargins" top="4" left="16" bottom="6" right="10"/>"#,
@@ -89,7 +89,8 @@ struct NibPlacingTests {
     }
   }
 
-  @Test("A navigation bar that is constrained at its top is 44 points high, and follows its prompt")
+  @Test(
+    "A navigation bar that is constrained at its top is 44 points high, and grows with its prompt")
   func navigationBar() throws {
     let view = try root(
       """
@@ -119,7 +120,7 @@ struct NibPlacingTests {
     #expect(view.subviews[1].frame.minY == 78)
   }
 
-  @Test("What a stack arranges has no frame of its own, whatever the file says")
+  @Test("The stack view places an arranged subview, whatever frame the file has for it")
   func arranged() throws {
     let view = try root(
       """
@@ -136,7 +137,7 @@ struct NibPlacingTests {
     #expect(stack.arrangedSubviews.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test("What constraints leave open is as in the file, and what they say comes first")
+  @Test("The frame in the file decides what the constraints of a view leave ambiguous")
   func ambiguity() throws {
     let view = try root(
       """
@@ -169,7 +170,7 @@ struct NibPlacingTests {
       ])
   }
 
-  @Test("Distances and lengths in percent share the space that is not given in points")
+  @Test("Distances and lengths in percent are parts of the space that is not given in points")
   func shares() throws {
     func place(_ attributes: String) -> String {
       "<view contentMode=\"scaleToFill\"><frame key=\"frameInset\" \(attributes)/></view>"
@@ -209,7 +210,7 @@ struct NibPlacingTests {
 
 @MainActor @Suite("The margins of a view of a nib")
 struct NibMarginsTests {
-  @Test("Follow the readable width if the file says so: they are wide on a wide view")
+  @Test("The margins of a wide view follow the readable width if the file says so")
   func readableWidth() throws {
     let view = try #require(
       nib(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("What a preview takes from the notes of Xcode")
+@MainActor @Suite("Sizes that Xcode stores for the preview of a nib")
 struct NibPreviewSizesTests {
   private func view(_ subviews: String, _ others: String = "") throws -> UIView {
     let text = """
@@ -48,7 +48,7 @@ struct NibPreviewSizesTests {
   }
 
   @Test(
-    "A view of another framework is a box with the name of its content",
+    "A preview shows a view of another framework as a box with the name of its content",
     arguments: [("mapView", "A map"), ("wkWebView", "A web page"), ("hologram", "<hologram>")])
   func foreign(kind: String, words: String) throws {
     let view = try view(
@@ -80,7 +80,7 @@ struct NibPreviewSizesTests {
     return try #require(preview.window(of: part, size: nil, in: scene))
   }
 
-  /// A view from margin to margin.
+  /// Returns the frame, subview and constraints of a view with a label from margin to margin.
   private func between(_ id: String) -> String {
     """
     <rect key="frame" x="0" y="0" width="414" height="60"/>
@@ -94,7 +94,7 @@ struct NibPreviewSizesTests {
     """
   }
 
-  @Test("A cell has the margins that it has in a table")
+  @Test("A cell in a preview has the margins that it has in a table")
   func cell() throws {
     let window = try preview(
       of: """
@@ -108,7 +108,7 @@ struct NibPreviewSizesTests {
     #expect(label.frame == CGRect(x: 20, y: 11, width: 374, height: 38))
   }
 
-  @Test("The view of the File's Owner has the margins of a controller's view, and another view 8")
+  @Test("The owner's view has the margins of a controller's view, and other views have 8 points")
   func owned() throws {
     let view = "<view id=\"v\">\(between("v"))</view>"
     let owner = """
@@ -123,7 +123,7 @@ struct NibPreviewSizesTests {
   }
 
   @Test(
-    "An item is as large as its layout's items, as its own custom size, or as it was when items size themselves",
+    "An item has its custom size, its frame if items are self-sizing, or the layout's size",
     arguments: [
       ("", "", CGSize(width: 90, height: 70)),
       ("", #"<size key="customSize" width="40" height="30"/>"#, CGSize(width: 40, height: 30)),
@@ -147,7 +147,7 @@ struct NibPreviewSizesTests {
     #expect(item.frame.size == size, "\(item.frame)")
   }
 
-  @Test("An image that is missing is a box of its size")
+  @Test("A preview shows a missing image as a box of its size")
   func image() throws {
     var found: UIView?
     _ = try reports {

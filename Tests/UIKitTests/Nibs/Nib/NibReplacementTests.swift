@@ -24,12 +24,12 @@ final class NibPlaceholderCard: UIView {
   override func awakeAfter(using coder: NSCoder) -> Any? { Self.stands ?? self }
 }
 
-/// A view that is never there.
+/// A view that is always left out.
 final class NibAbsentee: UIView {
   override func awakeAfter(using coder: NSCoder) -> Any? { nil }
 }
 
-@MainActor @Suite("A view that puts another one in its place in a nib")
+@MainActor @Suite("A view of a nib that returns another view from awakeAfter(using:)")
 struct NibReplacementTests {
   private func root(_ name: String = "NibPlaceholder") throws -> UIView {
     try #require(
@@ -46,7 +46,7 @@ struct NibReplacementTests {
       ).instantiate(withOwner: nil).first as? UIView)
   }
 
-  @Test("The other view has its superview and its frame")
+  @Test("The view that awakeAfter(using:) returns takes the place of the placeholder")
   func replaced() throws {
     let other = UIView()
     NibPlaceholder.stands = other
@@ -56,18 +56,18 @@ struct NibReplacementTests {
     #expect(other.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("A view that returns itself stays, and is awakened once")
+  @Test("A view that returns itself from awakeAfter(using:) stays, and is awakened once")
   func itself() throws {
     let placeholder = try #require(try root().subviews.first as? NibPlaceholder)
     #expect(placeholder.wakes == 1 && placeholder.tag == 3)
   }
 
-  @Test("A view that returns nothing is missing")
+  @Test("A view that returns nil from awakeAfter(using:) is left out")
   func nothing() throws {
     #expect(try root("NibAbsentee").subviews.isEmpty)
   }
 
-  @Test("The other view has the outlets, the gestures and the runtime attributes of the file")
+  @Test("The replacing view has the outlets, the gestures and the runtime attributes of the file")
   func connections() throws {
     let other = NibPlaceholderCard(frame: .zero)
     NibPlaceholderCard.stands = other
@@ -98,7 +98,7 @@ struct NibReplacementTests {
     #expect(other.gestureRecognizers?.count == 1 && other.layer.cornerRadius == 4)
   }
 
-  @Test("The outlets of a view that is missing are left out")
+  @Test("The outlets of a view that returns nil from awakeAfter(using:) are left out")
   func missingConnections() {
     let found = reports {
       _ = nib(

@@ -25,7 +25,7 @@ struct NibRuntimeAttributesTests {
       ).instantiate(withOwner: nil).first as? UIButton)
   }
 
-  @Test("A color for a layer is reported and left out, and what follows is set")
+  @Test("A color for a layer is reported and left out, and the attributes after it are set")
   func colors() throws {
     let red = #"<color key="value" red="1" green="0" blue="0" alpha="1"/>"#
     let found = try reports {
@@ -40,7 +40,7 @@ struct NibRuntimeAttributesTests {
     #expect(message.contains("cgColor"))
   }
 
-  @Test("A key that the class has not is reported and left out")
+  @Test("A key that the class does not have is reported and left out")
   func unknown() throws {
     let found = try reports {
       let made = try button(
@@ -64,7 +64,7 @@ struct NibRuntimeAttributesTests {
     #expect(found.count == 1)
   }
 
-  @Test("The numbers of a rectangle are those of insets")
+  @Test("A rectangle for insets sets top, left, bottom and right in the order of its numbers")
   func insets() throws {
     let made = try button(
       attribute(
@@ -73,7 +73,7 @@ struct NibRuntimeAttributesTests {
       made.contentEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test("Those of the File's Owner and of other placeholders are set, and their outlets connected")
+  @Test("Runtime attributes and outlets of the File's Owner and other placeholders are set")
   func placeholders() throws {
     let name = attribute("string", "title", #"<string key="value">Feed</string>"#)
     let tag = attribute("number", "tag", #"<integer key="value" value="5"/>"#)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("What a nib says for some size classes")
+@MainActor @Suite("Variations of a nib for size classes")
 struct NibVariationTests {
   private let text = """
     <view id="v">
@@ -35,7 +35,7 @@ struct NibVariationTests {
     </view>
     """
 
-  @Test("Holds as long as the view has them: subviews, constraints and attributes")
+  @Test("Subviews, constraints and attributes of a variation follow the size class of the view")
   func following() throws {
     let view = try #require(nib(text).instantiate(withOwner: nil).first as? UIView)
     let label = try #require(view.subviews.first as? UILabel)
@@ -124,9 +124,7 @@ struct NibVariationTests {
     #expect(view.subviews.first?.frame == CGRect(x: 8, y: 9, width: 30, height: 20))
   }
 
-  @Test(
-    "Sets only what differs: what code has set besides stays, and what is not said is as usual again"
-  )
+  @Test("A variation sets only the attributes that it names, and resets them afterwards")
   func onlyWhatDiffers() throws {
     let view = try #require(
       nib(
@@ -200,8 +198,7 @@ struct NibVariationTests {
     #expect(look(.regular) == [])
   }
 
-  @Test(
-    "Constraints have other constants and priorities, and those for more circumstances count more")
+  @Test("Constraints have the constants and priorities of the most specific variation")
   func constraints() throws {
     let view = try #require(
       nib(
@@ -242,7 +239,7 @@ struct NibVariationTests {
     }
   }
 
-  @Test("What is for other devices, or for something that nobody knows, is left out")
+  @Test("Variations for other devices are left out, and unknown ones are reported, too")
   func otherDevices() throws {
     var label: UILabel?
     let found = reports {
@@ -312,7 +309,7 @@ struct NibVariationTests {
     #expect(found == ["320 1.0", "320 0.5", "320 1.0"])
   }
 
-  @Test("Does not keep the view")
+  @Test("A variation does not retain the view")
   func leaks() throws {
     weak var kept: UIView?
     try autoreleasepool {

@@ -8,7 +8,7 @@ private let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
 @MainActor @Suite("A view of a nib is as the same in code")
 struct NibViewsTests {
-  @Test("Subviews with springs and struts")
+  @Test("Subviews of a nib with autoresizing masks are the same as in code")
   func autoresizing() throws {
     try expectSame(
       """
@@ -49,7 +49,7 @@ struct NibViewsTests {
     }
   }
 
-  @Test("A stack in a stack, with texts that grow")
+  @Test("Nested stack views of a nib with labels are the same as in code")
   func stacks() throws {
     try expectSame(
       """
@@ -112,7 +112,7 @@ struct NibViewsTests {
     }
   }
 
-  @Test("A scroll view whose content is as wide as it is, by its layout guides")
+  @Test("A scroll view of a nib with constraints to its layout guides is the same as in code")
   func scrolling() throws {
     try expectSame(
       """
@@ -170,7 +170,7 @@ struct NibViewsTests {
     }
   }
 
-  @Test("A symbol, and an effect with what stands on it")
+  @Test("A symbol and an effect view of a nib with its content are the same as in code")
   func images() throws {
     try expectSame(
       """
@@ -215,7 +215,7 @@ struct NibViewsTests {
     }
   }
 
-  @Test("Date picker")
+  @Test("A date picker of a nib is the same as in code")
   func pickers() throws {
     try expectSame(
       """

@@ -14,14 +14,14 @@ final class NibUnmadeRecognizer: UITapGestureRecognizer {}
 
 final class NibUnmadeObject: NSObject {}
 
-@MainActor @Suite("What a nib says that nobody knows")
+@MainActor @Suite("Unknown words in a nib")
 struct NibWordsTests {
   private func found(_ text: String) -> [String] {
     reports { _ = nib(text).instantiate(withOwner: nil) }.map(\.message)
   }
 
   @Test(
-    "Words of attributes are reported, with those that come near, and left out",
+    "Unknown values of attributes are left out, and reported with similar ones",
     arguments: [
       (#"<button buttonType="sistem" id="b"/>"#, "the buttonType of <button>", "system"),
       (#"<textField borderStyle="rounded" id="b"/>"#, "the borderStyle of <textField>", ""),
@@ -50,7 +50,7 @@ struct NibWordsTests {
     #expect(found[0].contains("line ") && (near.isEmpty || found[0].contains(near)), "\(found)")
   }
 
-  @Test("An event that no control has is reported, and its action is left out")
+  @Test("An unknown control event is reported, and its action is left out")
   func events() {
     var objects: [Any] = []
     let found = reports {
@@ -93,7 +93,7 @@ struct NibWordsTests {
     #expect(found.last?.contains("a NSObject stands in its place") == true)
   }
 
-  @Test("Types of runtime attributes are reported")
+  @Test("An unknown type of a runtime attribute is reported")
   func types() {
     let found = found(
       """
@@ -104,7 +104,7 @@ struct NibWordsTests {
     #expect(found.count == 1 && found[0].contains("of the type 'colour'"), "\(found)")
   }
 
-  @Test("Every type of runtime attribute arrives as it is")
+  @Test("Runtime attributes of all types are set")
   func runtimeTypes() throws {
     let view = try #require(
       nib(
@@ -126,7 +126,8 @@ struct NibWordsTests {
     #expect(view.text == "set" && view.accessibilityIdentifier == nil)
   }
 
-  @Test("Gestures: their attributes, their views, and an action that nobody is asked for")
+  @Test(
+    "Gesture recognizers have their attributes, and an action for the first responder is reported")
   func gestures() throws {
     let text = """
       <view id="v"><connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="1"/>
@@ -150,7 +151,7 @@ struct NibWordsTests {
     #expect(lost.count == 1 && lost[0].contains("goes to the first responder"), "\(lost)")
   }
 
-  @Test("Objects from outside are known by their placeholder's name")
+  @Test("External objects are found by the identifier of their placeholder")
   func external() throws {
     let helper = UIView()
     let text = """
@@ -165,7 +166,7 @@ struct NibWordsTests {
     #expect(view.helper === helper)
   }
 
-  @Test("An outlet of another type stops the program, and says which object of which line")
+  @Test("An outlet to an object of the wrong type stops the program, and names the object")
   func wrongType() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -186,7 +187,7 @@ struct NibWordsTests {
     expectTrap(result, says: "the property is a UITextField")
   }
 
-  @Test("How text is typed, and what is found in it")
+  @Test("A text view has the text input traits and the data detectors in the nib")
   func typing() throws {
     let view = try #require(
       nib(

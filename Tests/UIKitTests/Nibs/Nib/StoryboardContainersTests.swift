@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A container of a storyboard is held against the same one in code: the frames of all views, on a
+/// Compares a container of a storyboard with the same one in code: the frames of all views, on a
 /// phone and on a tablet.
 @MainActor @Suite("A container of a storyboard is as the same in code")
 struct StoryboardContainersTests {
@@ -47,7 +47,7 @@ struct StoryboardContainersTests {
     }
   }
 
-  @Test("Split view controller with two columns")
+  @Test("A split view controller with two columns is the same as in code")
   func split() throws {
     let board = storyboard(
       scene(
@@ -66,7 +66,9 @@ struct StoryboardContainersTests {
     expectSame(try #require(board.instantiateInitialViewController()), built)
   }
 
-  @Test("Split view controllers in the words of Xcode", arguments: [false, true])
+  @Test(
+    "A split view controller with the attributes that Xcode writes is the same as in code",
+    arguments: [false, true])
   func splitByColumns(hasThree: Bool) throws {
     let middle =
       hasThree
@@ -108,7 +110,7 @@ struct StoryboardContainersTests {
     expectSame(made, built)
   }
 
-  @Test("Page view controller that scrolls")
+  @Test("A page view controller that scrolls is the same as in code")
   func pages() throws {
     let board = storyboard(
       scene(
@@ -126,7 +128,7 @@ struct StoryboardContainersTests {
     expectSame(made, built)
   }
 
-  @Test("Popover from a bar item")
+  @Test("A popover from a bar item is the same as in code")
   func popover() throws {
     let item = """
       <navigationItem key="navigationItem" id="item"><barButtonItem key="rightBarButtonItem" systemItem="add" id="add">

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A container that answers the calls for unwinding of before iOS 9.
+/// A container that overrides the methods for unwinding from before iOS 9.
 private final class OldUnwindingController: UINavigationController {
   var wanted: UIViewController?
   var performed: [String] = []
@@ -67,7 +67,7 @@ extension StoryboardSuites {
 
     // MARK: Order
 
-    @Test("A segue by its identifier: the destination is made, prepared before its view, and shown")
+    @Test("A segue creates its destination, prepares it before its view is loaded, and shows it")
     func order() throws {
       let board = storyboard(
         source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>")
@@ -85,8 +85,7 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
-    @Test(
-      "A control asks shouldPerformSegue first, with an empty text where there is no identifier")
+    @Test("A control asks shouldPerformSegue first, with an empty text if there is no identifier")
     func controls() throws {
       let button = """
         <subviews><button opaque="NO" buttonType="system" id="button">
@@ -139,7 +138,7 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
-    @Test("Show presents where there is no navigation controller")
+    @Test("A show segue presents the destination if there is no navigation controller")
     func showPresents() throws {
       let board = storyboard(
         source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>")
@@ -234,7 +233,7 @@ extension StoryboardSuites {
 
     // MARK: Embedding
 
-    @Test("A container is filled before viewDidLoad, and the child's view has its size")
+    @Test("A container view has its child before viewDidLoad, and the child's view fills it")
     func embedding() throws {
       let container = """
         <subviews><containerView opaque="NO" contentMode="scaleToFill" id="box">
@@ -257,7 +256,7 @@ extension StoryboardSuites {
       #expect(made.children[0].view.superview === made.view.subviews[0])
     }
 
-    @Test("A controller that embeds itself ends with a report")
+    @Test("A controller that embeds itself is reported")
     func embedsItself() throws {
       let container = """
         <subviews><containerView opaque="NO" id="box">
@@ -298,7 +297,7 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
-    @Test("Unwinding dismisses what is presented, and pops below it")
+    @Test("Unwinding dismisses a presented controller, and pops controllers below it")
     func unwindsByDismissing() throws {
       let board = storyboard(
         source(
@@ -373,11 +372,11 @@ extension StoryboardSuites {
       }
       #expect(navigation.performed == ["back from Detail to Trips"])
       #expect(JournalController.take().last == "Trips unwindHere from Detail")
-      // The segue of the container is the one that is performed: it leaves everything as it is.
+      // The container's own segue is performed, which changes nothing.
       #expect(navigation.viewControllers.count == 3)
     }
 
-    @Test("The source itself is not unwound to")
+    @Test("Unwinding never leads to its own source")
     func notToItself() {
       let source = JournalController(coder: ClassCoder(), note: "")!
       let other = JournalController(coder: ClassCoder(), note: "")!
@@ -425,7 +424,7 @@ extension StoryboardSuites {
       expectTrap(result, says: "has no segue with identifier 'typo'")
     }
 
-    @Test("A segue class that does not say what it does stops the program in UIKit's words")
+    @Test("A segue whose class does not override perform() stops the program in UIKit's words")
     func emptyPerform() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in

@@ -25,7 +25,7 @@ func storyboardText(
   """
 }
 
-/// A scene with a controller and what else stands in its dock.
+/// Returns a scene with a controller and the other objects of its dock.
 func scene(_ controller: String, _ others: String = "") -> String {
   """
   <scene sceneID="scene-\(controller.hashValue)"><objects>
@@ -52,16 +52,16 @@ func controller(
   """
 }
 
-/// The attributes of an element whose class is one of the tests'.
+/// Returns the attributes of an element whose class belongs to these tests.
 func custom(_ name: String) -> String {
   "customClass=\"\(name)\" customModule=\"UIKitTests\" customModuleProvider=\"target\""
 }
 
-/// A controller of a storyboard that notes what happens to it.
+/// A controller of a storyboard that records its calls.
 class JournalController: UIViewController {
-  /// What has happened to all of them.
+  /// The calls of all controllers of this class.
   static var journal: [String] = []
-  /// What `shouldPerformSegue` answers.
+  /// The value that `shouldPerformSegue` returns.
   static var allows = true
 
   static func take() -> [String] {
@@ -145,6 +145,6 @@ final class JournalSegue: UIStoryboardSegue {
   }
 }
 
-/// All tests of storyboards: they share the journal, so that they run one after another.
+/// All tests of storyboards. They share the journal, so they run one after another.
 @Suite("Storyboards", .serialized)
 enum StoryboardSuites {}

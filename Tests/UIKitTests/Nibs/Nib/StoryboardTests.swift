@@ -12,7 +12,7 @@ extension StoryboardSuites {
 
     // MARK: Finding
 
-    @Test("Makes its initial controller, of the class that the file names, anew each time")
+    @Test("A storyboard creates a new initial controller each time, of the class in the file")
     func initial() throws {
       let board = storyboard(
         scene(controller("start", "title=\"Trips\" \(custom("JournalController"))")))
@@ -23,7 +23,7 @@ extension StoryboardSuites {
       #expect(first !== board.instantiateInitialViewController())
     }
 
-    @Test("Makes a controller by its identifier")
+    @Test("A storyboard creates a controller by its identifier")
     func named() {
       let board = storyboard(
         scene(controller("start", "title=\"One\" storyboardIdentifier=\"first\""))
@@ -33,9 +33,7 @@ extension StoryboardSuites {
       #expect(typed.title == "One")
     }
 
-    @Test(
-      "A creator makes the controller with more than the coder; if it returns nil, init(coder:) does"
-    )
+    @Test("A creator closure creates the controller; if it returns nil, init(coder:) does")
     func creators() {
       let board = storyboard(
         scene(
@@ -53,7 +51,7 @@ extension StoryboardSuites {
       #expect(usual?.storyboard === board)
     }
 
-    @Test("A storyboard without an initial controller has none, and says so")
+    @Test("A storyboard without an initial controller returns nil, and reports it")
     func noInitial() {
       let board = storyboard(scene(controller("start")), initial: nil)
       let reports = Report.gathering { #expect(board.instantiateInitialViewController() == nil) }
@@ -80,7 +78,7 @@ extension StoryboardSuites {
       expectTrap(result, says: "Trips.storyboard has feed")
     }
 
-    @Test("Is found in a bundle, in Base.lproj and in a language's folder")
+    @Test("A storyboard is found in a bundle, in Base.lproj and in a language's folder")
     func files() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "\(UUID().uuidString).bundle")
@@ -100,7 +98,7 @@ extension StoryboardSuites {
 
     // MARK: Order
 
-    @Test("The view is made when it is asked for, and outlets are there before viewDidLoad")
+    @Test("The view is loaded when it is needed, and outlets are set before viewDidLoad")
     func order() throws {
       let board = storyboard(
         scene(
@@ -127,7 +125,7 @@ extension StoryboardSuites {
             """)))
       let made = try #require(board.instantiateInitialViewController() as? JournalController)
       #expect(JournalController.take() == ["Trips init", "Trips awake, view not loaded"])
-      // What does not stand in the view is connected at once.
+      // Outlets to objects outside of the view are set at once.
       #expect(made.item != nil && made.item === made.navigationItem.rightBarButtonItem)
       #expect(made.item.target === made)
       #expect(made.item.action == Selector("save:"))
@@ -139,7 +137,7 @@ extension StoryboardSuites {
       #expect(made.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    @Test("A controller is let go with all that came with it")
+    @Test("A controller is deallocated together with all objects of its scene")
     func noCycle() {
       let board = storyboard(
         scene(
@@ -162,7 +160,7 @@ extension StoryboardSuites {
       #expect(gone == nil)
     }
 
-    @Test("A controller with outlets is let go also if its view was never loaded")
+    @Test("A controller with outlets is deallocated also if its view was never loaded")
     func noCycleWithoutView() {
       let board = storyboard(
         scene(
@@ -425,7 +423,7 @@ extension StoryboardSuites {
 
     // MARK: What is wrong
 
-    @Test("What is wrong in a file is reported, and the rest is read")
+    @Test("Errors in a file are reported, and the rest of it is read")
     func wrong() {
       let reports = Report.gathering {
         let unknown = storyboard(scene(controller("start", custom("NoSuchController"))))

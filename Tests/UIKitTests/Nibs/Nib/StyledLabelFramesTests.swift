@@ -69,7 +69,7 @@ struct StyledLabelFramesTests {
     #expect(abs(label.frame.maxX - 359) < 1, "\(label.frame)")
   }
 
-  @Test("A text of the value style is as wide as what it says, also without a value")
+  @Test("The label of the value style is as wide as its text, also without a value")
   func valueAlone() throws {
     let made = cell(.value1) { $0.detailTextLabel?.text = nil }
     let label = try #require(made.textLabel)
@@ -119,7 +119,7 @@ struct StyledLabelFramesTests {
     let (text, detail) = try (#require(made.textLabel), #require(made.detailTextLabel))
     #expect(text.frame.maxY <= detail.frame.minY, "\(text.frame), \(detail.frame)")
     let (above, below) = (text.frame.minY, made.contentView.bounds.height - detail.frame.maxY)
-    // They are in the middle, moved down so that the first line begins at a whole point.
+    // Both lines are in the middle, moved down so that the first one begins at a whole point.
     #expect(above == ((above + below) / 2).rounded(.up), "\(above) above, \(below) below")
   }
 

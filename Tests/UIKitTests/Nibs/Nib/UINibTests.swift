@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A cell of a nib, which counts how often it woke.
+/// A cell of a nib that counts how often it was awakened.
 private final class NibCell: UICollectionViewCell {
   var wakes = 0
   override func awakeFromNib() {
@@ -31,7 +31,7 @@ private final class NibObject: NSObject {
 
 private final class NibHeader: UICollectionReusableView {}
 
-/// What nibs hold in these tests.
+/// The contents of the nibs in these tests, by name.
 private let nibs: [String: UINib.Contents] = [
   "NibCell": { _ in [NibCell(frame: .zero)] },
   "NibHeader": { _ in [NibHeader(frame: .zero)] },
@@ -42,7 +42,7 @@ private let nibs: [String: UINib.Contents] = [
 @Suite("A nib")
 @MainActor
 struct UINibTests {
-  @Test("Holds what is provided for its name, made anew each time and awake")
+  @Test("A nib creates new objects each time with what is provided for its name, and awakens them")
   func provided() {
     UINib.providing(nibs) {
       let nib = UINib(nibName: "NibCell", bundle: nil)
@@ -54,7 +54,7 @@ struct UINibTests {
     }
   }
 
-  @Test("Tells controllers and other objects that they are awake")
+  @Test("awakeFromNib is called for the controllers and other objects of a nib")
   func others() {
     UINib.providing(["Mixed": { _ in [NibController(), NibObject(), "text"] }]) {
       let objects = UINib(nibName: "Mixed", bundle: nil).instantiate(withOwner: nil)
@@ -64,7 +64,7 @@ struct UINibTests {
     }
   }
 
-  @Test("Is made for its owner, which a bundle is told as well")
+  @Test("The objects of a nib are created for the owner that is passed to the bundle")
   func owner() {
     final class Card {
       var content: UIView?
@@ -82,7 +82,7 @@ struct UINibTests {
     }
   }
 
-  @Test("Holds for a part of a program what is provided there, the innermost first")
+  @Test("A nib can be provided for a closure only, and the innermost closure takes precedence")
   func scopes() async {
     func made() -> Int { UINib(nibName: "Scoped", bundle: nil).instantiate(withOwner: nil).count }
     await UINib.providing(["Scoped": { _ in [1] }]) {
@@ -96,14 +96,14 @@ struct UINibTests {
     #expect(reports.count == 1)
   }
 
-  @Test("May be provided for the whole program")
+  @Test("A nib may be provided for the whole program")
   func forAll() {
     UINib.provide("UINibTests.forAll") { _ in ["text"] }
     let nib = UINib(nibName: "UINibTests.forAll", bundle: .main)
     #expect(nib.instantiate(withOwner: nil) as? [String] == ["text"])
   }
 
-  @Test("That is missing is reported once, by its name and bundle, with what to do")
+  @Test("A missing nib is reported once, with its name, its bundle and advice")
   func missing() {
     let nib = UINib(nibName: "Nowhere", bundle: nil)
     let reports = Report.gathering {
@@ -119,7 +119,7 @@ struct UINibTests {
     #expect(message.contains("UINib.provide(\"Nowhere\")"))
   }
 
-  @Test("That is missing is nil for a bundle, and reported")
+  @Test("A bundle returns nil for a missing nib, and reports it")
   func missingInBundle() {
     let reports = Report.gathering {
       #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil, options: nil) == nil)
@@ -138,7 +138,7 @@ struct NibRegistrationTests {
     list.view.cellForItem(at: IndexPath(0, item))
   }
 
-  @Test("Has cells of the nib, awake once, at their places and under their identifier")
+  @Test("A collection view has cells of a nib, awakened once, with frames and identifiers")
   func cells() {
     UINib.providing(nibs) {
       list.view.register(UINib(nibName: "NibCell", bundle: nil), forCellWithReuseIdentifier: "text")
@@ -149,7 +149,7 @@ struct NibRegistrationTests {
     }
   }
 
-  @Test("Has headers of the nib")
+  @Test("A collection view has headers of a nib")
   func headers() throws {
     let layout = rows(60)
     layout.headerReferenceSize = CGSize(width: 320, height: 40)
@@ -166,7 +166,7 @@ struct NibRegistrationTests {
     }
   }
 
-  @Test("Has what a layout adds of the nib that the layout names")
+  @Test("Decoration views come from the nib that their layout registers")
   func decorations() {
     let layout = LinedLayout()
     layout.register(UINib(nibName: "NibHeader", bundle: nil), forDecorationViewOfKind: "line")
@@ -177,7 +177,7 @@ struct NibRegistrationTests {
     #expect(!list.view.subviews.contains { $0 is TextHeader })
   }
 
-  @Test("Has headers of the nib of a registration")
+  @Test("A supplementary registration creates headers from its nib")
   func headerRegistration() {
     final class Headers: NSObject, UICollectionViewDataSource {
       let row = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
@@ -213,7 +213,7 @@ struct NibRegistrationTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("Shows the same cell again, which does not wake again")
+  @Test("A reused cell of a nib is not awakened again")
   func reuse() {
     UINib.providing(nibs) {
       list.view.register(UINib(nibName: "NibCell", bundle: nil), forCellWithReuseIdentifier: "text")
@@ -226,7 +226,7 @@ struct NibRegistrationTests {
     }
   }
 
-  @Test("Lets cells go that another nib or a class made")
+  @Test("Cells are not reused after another nib or class was registered for their identifier")
   func otherSource() {
     UINib.providing(nibs) {
       list.settle()
@@ -242,7 +242,7 @@ struct NibRegistrationTests {
     }
   }
 
-  @Test("Goes on with plain cells when the nib is missing, and reports it once")
+  @Test("A collection view uses plain cells if the nib is missing, which is reported once")
   func missing() {
     let reports = Report.gathering {
       list.view.register(UINib(nibName: "Gone", bundle: nil), forCellWithReuseIdentifier: "text")
@@ -255,7 +255,7 @@ struct NibRegistrationTests {
     #expect(reports.first?.message.contains("with name 'Gone'") == true)
   }
 
-  @Test("Takes a nib back, as a class")
+  @Test("Registering nil instead of a nib removes the registration")
   func takenBack() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -266,7 +266,7 @@ struct NibRegistrationTests {
     expectTrap(result, says: "could not dequeue a view of kind: UICollectionElementKindCell")
   }
 
-  @Test("A nib with a view that is no cell")
+  @Test("A nib for cells with a view that is no cell traps")
   func noCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -282,7 +282,7 @@ struct NibRegistrationTests {
         + "object which must be a UICollectionReusableView instance: Plain holds UIView")
   }
 
-  @Test("A nib with two cells")
+  @Test("A nib for cells with two cells traps")
   func twoCells() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -295,7 +295,7 @@ struct NibRegistrationTests {
     expectTrap(result, says: "Two holds NibCell, NibCell; let it hold one UICollectionViewCell")
   }
 
-  @Test("A registration has cells of a nib, of its class when the nib is missing")
+  @Test("A cell registration uses its nib, or its class if the nib is missing")
   func registration() {
     func shown(_ nib: String) -> [UICollectionViewCell] {
       let row = UICollectionView.CellRegistration<NibCell, Int>(
@@ -323,7 +323,7 @@ struct NibRegistrationTests {
     #expect(reports.count == 1)
   }
 
-  @Test("A registration of a class that the nib does not hold")
+  @Test("A cell registration whose nib has a cell of another class traps")
   func otherClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
