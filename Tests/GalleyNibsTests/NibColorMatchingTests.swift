@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The color matching of a nib")
 struct NibColorMatchingTests {
-  /// The bytes of a color, from 0 to 255; the gray alone if the color is a gray.
+  /// The components of a color from 0 to 255: red, green and blue, or only the gray.
   private func bytes(of color: String, in document: String) throws -> [Int] {
     let document = try NibDocument(
       reading: Array(
@@ -26,10 +26,10 @@ struct NibColorMatchingTests {
     "red=\"\(Double(red) / 255)\" green=\"\(Double(green) / 255)\" blue=\"\(Double(blue) / 255)\""
   }
 
-  @Test("Converts Generic RGB to sRGB in a document that Xcode has marked")
+  @Test("In a nib that is marked as color-matched, Generic RGB is converted to sRGB")
   func generic() throws {
     let matched = "toolsVersion=\"13122.16\" colorMatched=\"YES\""
-    // The first numbers were read from colors of storyboards on a phone.
+    // The first numbers were measured on a phone, as colors of storyboards.
     let colors = [
       (text(84, 124, 224), [102, 146, 230]), (text(85, 85, 85), [104, 104, 104]),
       (text(0, 0, 0), [0, 0, 0]), (text(255, 255, 255), [255, 255, 255]),
@@ -45,7 +45,7 @@ struct NibColorMatchingTests {
     #expect(try bytes(of: white, in: matched) == [255])
   }
 
-  @Test("Leaves colors of sRGB and of the gamma 2.2 as they are in a marked document")
+  @Test("In a nib that is marked as color-matched, colors of sRGB and gamma 2.2 are kept")
   func same() throws {
     let matched = "colorMatched=\"YES\""
     let color = "\(text(84, 124, 224)) colorSpace=\"custom\" customColorSpace=\"sRGB\""
@@ -55,17 +55,17 @@ struct NibColorMatchingTests {
     #expect(try bytes(of: gray, in: matched) == [51])
   }
 
-  @Test("Converts sRGB to Generic RGB in a document of Xcode 7 or older, and keeps Generic RGB")
+  @Test("In a nib of Xcode 7 or older, sRGB is converted to Generic RGB, and Generic RGB is kept")
   func older() throws {
     let old = "toolsVersion=\"7706\""
     let color = "colorSpace=\"custom\" customColorSpace=\"sRGB\""
-    // Read from a screenshot: 22 in the color picker is 17 on the phone.
+    // In a screenshot of a phone, the component 22 of the color picker is 17.
     #expect(try bytes(of: "\(text(22, 22, 22)) \(color)", in: old) == [17, 17, 17])
     let generic = "\(text(84, 124, 224)) colorSpace=\"calibratedRGB\""
     #expect(try bytes(of: generic, in: old) == [84, 124, 224])
   }
 
-  @Test("Leaves the colors of a document that Xcode did not save as they are")
+  @Test("In a nib that Xcode did not save, or that a newer Xcode did not mark, colors are kept")
   func plain() throws {
     let color = "\(text(22, 22, 22)) colorSpace=\"custom\" customColorSpace=\"sRGB\""
     #expect(try bytes(of: color, in: "") == [22, 22, 22])

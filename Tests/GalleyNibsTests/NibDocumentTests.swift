@@ -13,7 +13,7 @@ struct NibDocumentTests {
     NibElement(try XMLElement(parsing: Array(text.utf8)))
   }
 
-  @Test("Has the objects at its top, and what Xcode noted of the catalog")
+  @Test("A nib has its top-level objects, and the colors and image sizes that Xcode has noted")
   func nib() throws {
     let document = try read(
       """
@@ -43,7 +43,7 @@ struct NibDocumentTests {
     #expect(document.findings == [])
   }
 
-  @Test("Has scenes, if it is a storyboard")
+  @Test("A storyboard has scenes")
   func storyboard() throws {
     let document = try read(
       """
@@ -56,7 +56,7 @@ struct NibDocumentTests {
     #expect(document.scenes[0].objects.map(\.kind) == ["viewController"])
   }
 
-  @Test("Is refused where it is none of iOS's")
+  @Test("A nib that is not for iOS is refused")
   func refusals() {
     func failure(_ text: String) -> String {
       do { return "\(try read(text).kind)" } catch { return "\(error)" }
@@ -75,7 +75,7 @@ struct NibDocumentTests {
     #expect(failure("<document targetRuntime=\"watchKit\"/>").contains("for a watch (watchKit)"))
   }
 
-  @Test("Is read where it is one of Apple TV, which is a finding")
+  @Test("A nib for Apple TV is read, and reported as a finding")
   func television() throws {
     for attribute in [
       "type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"", "targetRuntime=\"AppleTV\"",
@@ -89,7 +89,7 @@ struct NibDocumentTests {
     #expect(phone.findings == [])
   }
 
-  @Test("Finds identifiers that two objects have, and is read all the same")
+  @Test("An identifier that two objects of a nib have is reported, and the nib is read")
   func duplicates() throws {
     let document = try read(
       "<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>")
@@ -98,7 +98,7 @@ struct NibDocumentTests {
   }
 
   @Test(
-    "Says colors in all of Xcode's spaces",
+    "Colors in a nib are read in all color spaces of Xcode",
     arguments: [
       (
         "<color key=\"c\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
@@ -121,7 +121,7 @@ struct NibDocumentTests {
   }
 
   @Test(
-    "Says fonts by weight, style and name",
+    "Fonts in a nib are read by weight, style and name",
     arguments: [
       (
         "<fontDescription key=\"f\" type=\"system\" pointSize=\"15\"/>",
@@ -148,7 +148,7 @@ struct NibDocumentTests {
     #expect(try element("<label>\(text)</label>").font("f") == font)
   }
 
-  @Test("Says sizes as values of a type, too")
+  @Test("Sizes in a nib are also read from value elements with a type")
   func values() throws {
     let text = """
       <a><value key="s" type="size" width="60" height="40"/>
@@ -159,7 +159,7 @@ struct NibDocumentTests {
     #expect(try element(text).size("p") == nil && element(text).rect("s") == nil)
   }
 
-  @Test("A color for Xcode 11 comes before the one for older versions")
+  @Test("A color for Xcode 11 is used instead of the one for older versions")
   func colors() throws {
     func color(_ attributes: String) throws -> NibColor? {
       try element("<color \(attributes)/>").color
@@ -172,7 +172,7 @@ struct NibDocumentTests {
     #expect(try color(#"name="textColor""#) == .named("textColor"))
   }
 
-  @Test("Says the tint of a storyboard, and lists of texts")
+  @Test("The tint of a storyboard and lists of texts are read")
   func tintAndTexts() throws {
     let document = try read(
       """
@@ -188,7 +188,7 @@ struct NibDocumentTests {
     #expect(bar.strings("scopeButtonTitles") == ["All", "Mine"])
   }
 
-  @Test("Says constraints, with multipliers as numbers and ratios")
+  @Test("Constraints in a nib are read, with multipliers as numbers and ratios")
   func constraints() throws {
     let constraint = try #require(
       try element(
@@ -200,7 +200,7 @@ struct NibDocumentTests {
     #expect(constraint.firstItem == "a" && constraint.secondItem == "b" && constraint.id == "c")
     #expect(constraint.relation == "lessThanOrEqual" && constraint.priority == 750)
     #expect(constraint.multiplier == 16.0 / 9 && constraint.constant == -4)
-    // Xcode writes out the system's spacing, and leaves out zero.
+    // A symbolic constant is the system spacing, and a missing constant is zero.
     let plain = try element(#"<constraint firstAttribute="top" symbolic="YES"/>"#).constraint
     #expect(plain?.constant == 0)
     func multiplier(_ text: String) throws -> Double? {
@@ -212,7 +212,7 @@ struct NibDocumentTests {
     #expect(try element("<constraint/>").constraint == nil)
   }
 
-  @Test("Says long texts as elements, which may be encoded")
+  @Test("Long texts in a nib are read from elements, which may be encoded")
   func texts() throws {
     let label = try element(
       "<label><string key=\"text\">two\nlines</string><string key=\"t\" base64-UTF8=\"YES\">w6Q</string></label>"
@@ -220,7 +220,7 @@ struct NibDocumentTests {
     #expect(label.string("text") == "two\nlines" && label.string("t") == "\u{E4}")
   }
 
-  @Test("Cut off at any byte, or changed there, is read or refused")
+  @Test("A nib that is cut off or changed at any byte is read or refused")
   func mutations() {
     let text = Array(
       """

@@ -2,13 +2,13 @@ import GalleyMarkup
 import GalleyNibs
 import Testing
 
-@Suite("What is read of an element")
+@Suite("The record of the attributes that are read from a nib element")
 struct NibReadingTests {
   private func element(_ text: String) throws -> NibElement {
     NibElement(try XMLElement(parsing: Array(text.utf8)))
   }
 
-  @Test("The names are known as long as somebody wants to know")
+  @Test("The names of attributes are recorded while a nib reading is current")
   func names() throws {
     let label = try element(
       #"<label hidden="YES"><color key="textColor" white="0"/><state key="normal"/></label>"#)
@@ -24,7 +24,7 @@ struct NibReadingTests {
     #expect(reading.takeNames() == [])
   }
 
-  @Test("The names within a value are not those of properties")
+  @Test("The names of attributes within a value are not recorded")
   func valuesOfProperties() throws {
     let label = try element(
       #"<label><color key="textColor" red="1" green="0" blue="0" alpha="0.5"/></label>"#)
@@ -33,7 +33,7 @@ struct NibReadingTests {
     #expect(reading.takeNames() == ["textColor"])
   }
 
-  @Test("Truth values and numbers may stand in elements of their own")
+  @Test("Boolean values and numbers may be in elements of their own")
   func values() throws {
     let element = try element(
       """
@@ -43,7 +43,7 @@ struct NibReadingTests {
     #expect(element.number("x") == 1.5 && element.integer("n") == 7 && element.number("y") == nil)
   }
 
-  @Test("A constraint knows what it is for some size classes")
+  @Test("A constraint has its variations for size classes")
   func variations() throws {
     let constraint = try #require(
       try element(
@@ -62,7 +62,7 @@ struct NibReadingTests {
     #expect(found == ["heightClass=compact 4.0 0.0", "widthClass=regular 0.0 999.0"])
   }
 
-  @Test("Interfaces for watches and for the Mac are none for iOS")
+  @Test("Nibs for watches and for the Mac are refused")
   func otherSystems() {
     for type in [
       "com.apple.InterfaceBuilder.WatchKit.Storyboard", "com.apple.InterfaceBuilder3.Cocoa.XIB",

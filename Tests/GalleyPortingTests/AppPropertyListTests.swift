@@ -16,7 +16,7 @@ struct AppPropertyListTests {
   }
 
   @Test(
-    "Is the one with scenes, or with another entry that UIKit reads, or named Info.plist")
+    "The property list of an app is the one with entries for UIKit, or the one named Info.plist")
   func choice() throws {
     let service = try list("App/GoogleService-Info.plist", ["API_KEY": "1"])
     let plain = try list("App/Info.plist", [:])
@@ -31,7 +31,7 @@ struct AppPropertyListTests {
     #expect(app([]) == nil)
   }
 
-  @Test("Is told from others by its name")
+  @Test("The property list of an app is named Info.plist, or something that ends with -Info.plist")
   func names() {
     #expect(AppPropertyList.isNamedSo("Info.plist"))
     #expect(AppPropertyList.isNamedSo("Feed-Info.plist"))
@@ -39,13 +39,13 @@ struct AppPropertyListTests {
     #expect(AppPropertyList(path: "Info.plist", data: Data("no list".utf8)) == nil)
   }
 
-  @Test("Its source compiles in a target whose code is on the main actor by default")
+  @Test("The source for a property list compiles in a target that is on the main actor by default")
   func isolation() throws {
     let source = try list("Info.plist", ["NSPrincipalClass": "Feed"]).source
     #expect(source.contains("nonisolated public override class var values"), "\(source)")
   }
 
-  @Test("Says in a source what UIKit reads, and nothing else")
+  @Test("The source for a property list has the entries that UIKit reads, and no others")
   func source() throws {
     let named = try list("Info.plist", ["NSPrincipalClass": "Feed", "CFBundleName": "Feed"])
     #expect(named.isReadAtLaunch)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An app's resources")
 struct AppResourcesTests {
-  @Test("Lie side by side in the bundle, and translations in the folders of their languages")
+  @Test("Resources are side by side in the bundle, and translations in folders of their languages")
   func names() {
     let resources = AppResources([
       "/app/Screens/Base.lproj/Main.storyboard", "/app/Screens/de.lproj/Main.strings",
@@ -34,7 +34,7 @@ struct AppResourcesTests {
       ])
   }
 
-  @Test("The first of two with one name is used, and a file may get a name")
+  @Test("The first of two resources with one name is used, and a file may get another name")
   func conflicts() {
     var resources = AppResources(["/app/A/data.json", "/app/B/data.json"])
     resources.add("/app/Support/Feed-Info.plist", as: "Info.plist")
@@ -44,7 +44,7 @@ struct AppResourcesTests {
       ])
   }
 
-  @Test("Only the main bundle of an app is the app's")
+  @Test("The main bundle is replaced in an app, and not in tests")
   func source() {
     let app = AppResources.source(module: "Feed", isTest: false)
     // The target's code may be on the main actor by default.

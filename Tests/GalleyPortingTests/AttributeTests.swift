@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Attributes of Objective-C")
 struct AttributeTests {
-  @Test("Are replaced by spaces, and what they mark is found by name", arguments: examples)
+  @Test(
+    "Attributes of Objective-C are replaced by spaces, and their members are found by name",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   @Test("The children of a mirror include no list of members", arguments: ["", "Swift."])
@@ -20,7 +22,7 @@ struct AttributeTests {
       "import UIKit\nclass Item: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
         + rest)
     #expect(delegate.contains("= UIKit.Ported.mirror(reflecting: Item()).children"))
-    // No class has a list here.
+    // Without an attribute and a delegate, no class here has a list of members.
     let plain = port("import Foundation\nclass Item: NSObject { var id = 1 }\n" + rest)
     #expect(plain.contains(rest))
   }

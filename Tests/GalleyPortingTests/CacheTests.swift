@@ -15,7 +15,8 @@ struct CacheTests {
     text: "import UIKit\nlet all = [#selector(Feed.tap), #selector(Feed.more)]\n")
   private static let files = [feed, more, use]
 
-  /// What is ported after a change: the names of the files. Their texts have to be those of a full port.
+  /// Returns the names of the files that are ported after a change, and expects the same texts as
+  /// from porting all files.
   private static func ported(
     _ before: [SourceFile], _ after: [SourceFile], others: [SourceFile] = [],
     changing options: Porting = Porting()
@@ -54,14 +55,14 @@ struct CacheTests {
       try Self.ported(Self.files, Self.changed(2, "[#selector", "[ #selector")) == ["Use.swift"])
   }
 
-  @Test("Lines that come or go above a member port one file")
+  @Test("Lines that are inserted or deleted above a member port one file")
   func moved() throws {
     #expect(
       try Self.ported(Self.files, Self.changed(0, "class", "// a\n\nclass")) == ["Feed.swift"])
   }
 
   @Test(
-    "A change of what a file says to others ports those that hear it",
+    "A change of a declaration ports all files that use it",
     arguments: [
       ("func tap()", "func tap(_ sender: Any)"), ("@objc func", "@objc(pat) func"),
       ("class Feed", "class Food"), ("@objc func tap", "func tap"), ("@objc", "@objc static"),
@@ -71,7 +72,7 @@ struct CacheTests {
     #expect(ported.contains("Feed.swift") && ported.contains("Use.swift"))
   }
 
-  @Test("A class whose objects are made by another file is ported when that file means another one")
+  @Test("A class is ported if a changed file makes objects of it, or no longer does")
   func nestedClasses() throws {
     let cells = SourceFile(
       path: "Cells.swift",
@@ -96,20 +97,20 @@ struct CacheTests {
     #expect(ported == ["Cells.swift", "Use.swift"])
   }
 
-  @Test("Files that come, go or change places are ported as in a full port")
+  @Test("Files that are added, removed or moved give the same result as porting all files")
   func folders() throws {
     #expect(try Self.ported(Self.files, [Self.feed, Self.use]).contains("Feed.swift"))
     #expect(try Self.ported([Self.feed], Self.files).contains("More.swift"))
     #expect(try Self.ported(Self.files, Self.files.reversed()).contains("More.swift"))
   }
 
-  @Test("Another option ports all files")
+  @Test("A change of the options ports all files")
   func options() throws {
     let ported = try Self.ported(Self.files, Self.files, changing: Porting(entryPoint: .kept))
     #expect(ported == Self.files.map(\.path))
   }
 
-  @Test("Classes of targets below are known, and are not completed from above")
+  @Test("Classes of the targets that a target depends on are known, and are not changed")
   func others() throws {
     let base = SourceFile(
       path: "Base.swift",
@@ -133,7 +134,7 @@ struct CacheTests {
     #expect(Porting().port([own], others: [base], cache: &cache) == [nil])
   }
 
-  @Test("What is kept is read again by the same program only, and only as a whole")
+  @Test("A cache is read only by the program that wrote it, and only if it is complete")
   func kept() throws {
     var cache = PortingCache()
     _ = Porting().port(Self.files, cache: &cache)
@@ -143,7 +144,7 @@ struct CacheTests {
       #expect(PortingCache(bytes.prefix(count), for: "this") == nil)
     }
     var again = try #require(PortingCache(bytes, for: "this"))
-    // The first line is made anew.
+    // The first line is different in each cache.
     #expect(
       try again.bytes(for: "this").split(separator: 10).dropFirst()
         == bytes.split(separator: 10).dropFirst())

@@ -3,9 +3,10 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Classes that are known as values only")
+@Suite("Classes that are used as values, whose objects are created from a metatype")
 struct ClassValueTests {
-  @Test("Have their objects made by name", arguments: examples)
+  @Test(
+    "An object of a class that is a value is created by the name of the class", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static func making(_ words: String, _ cases: String) -> String {
@@ -13,7 +14,7 @@ struct ClassValueTests {
       + (cases.isEmpty ? "nil }" : "switch initializer { \(cases); default: nil } }")
   }
 
-  /// What makes a view that has the initializers of all views.
+  /// The function that creates a view that has the initializers of all views.
   private static func view(_ name: String, _ words: String = "") -> String {
     making(words, "case .plain: \(name)(); case .frame(let frame): \(name)(frame: frame)")
   }
@@ -565,7 +566,7 @@ struct ClassValueTests {
   ]
 
   @Test(
-    "Objects with outlets, actions or inspectable values are made of their classes: nibs name them")
+    "Objects with outlets, actions or inspectable values can be created by name, as nibs need")
   func objectsOfNibs() {
     for member in [
       "@IBOutlet var table: UITableView!", "@IBAction func save(_ sender: Any) {}",
@@ -579,7 +580,7 @@ struct ClassValueTests {
     #expect(!port("import UIKit\nclass Source: NSObject { var table = 1 }\n").contains("Made"))
   }
 
-  @Test("Another file's class value has a file of classes written anew")
+  @Test("A class is ported again if another file begins to use it as a value")
   func cache() {
     let cell = SourceFile(path: "Cell.swift", text: "import UIKit\nclass Cell: UIView {}\n")
     var user = SourceFile(path: "Make.swift", text: "import UIKit\n\(Self.make){ fatalError() }\n")
@@ -591,7 +592,7 @@ struct ClassValueTests {
   }
 
   @Test(
-    "The classes of lists are those between the brackets",
+    "The classes in the type of an array or a dictionary are those between the brackets",
     arguments: [
       ("[Feed.Type]", ["Feed"]), ("[any Filled.Type]", ["Filled"]),
       ("[ String : (Feed & Filled).Type ]?", ["Feed", "Filled"]), ("[anyFeed.Type]", ["anyFeed"]),
@@ -601,7 +602,7 @@ struct ClassValueTests {
     #expect(classElementNames(written) == names)
   }
 
-  @Test("UIKit makes each of its views and controllers")
+  @Test("UIKit can create each of its views and controllers by name")
   func ownClasses() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Ported examples")
 struct CompilingTests {
-  /// All examples whose results need nothing but the names that stand in for UIKit here.
+  /// All examples whose results compile with the small substitute for UIKit below.
   static let examples = [
     AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, SelectorTests.foreign,
     OutletTests.examples,
@@ -19,7 +19,7 @@ struct CompilingTests {
     SwiftUITests.examples, InitRequirementTests.examples,
   ].joined().filter(\.isCompiled)
 
-  @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
+  @Test("Ported examples compile without errors and warnings", arguments: ["5", "6"])
   func compile(mode: String) throws {
     guard let compiler = Compiler.path else {
       print("no swiftc on the PATH: the ported examples are not compiled")
@@ -52,7 +52,7 @@ struct CompilingTests {
           text: Self.text(file.text, renaming: declared, to: number))
       }
       for ported in Porting(entryPoint: example.entryPoint).port(files) {
-        // So do the names that the porting step writes once in a module.
+        // Names that the porting step writes once in a module get a number for the same reason.
         let text = ported.text
           .replacing("_portedMembers", with: "_portedMembers\(number)_")
           .replacing("_PortedExtensions", with: "_PortedExtensions\(number)")
@@ -104,7 +104,7 @@ struct CompilingTests {
       }
 
       private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        // An operator stays.
+        // Operators are not renamed.
         if case .identifier = name.tokenKind { names.append(name.text) }
         return .skipChildren
       }
@@ -123,7 +123,7 @@ struct CompilingTests {
   }
 }
 
-/// As much of UIKit as the examples name, with the shapes of the real one.
+/// The declarations of UIKit that the examples use, with the same signatures.
 private let standInForUIKit = """
   @_exported import Foundation
 

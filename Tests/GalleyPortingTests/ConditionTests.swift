@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Conditions of compilation")
 struct ConditionTests {
-  @Test("Hold as on a phone", arguments: examples)
+  @Test("Conditions of compilation are true if they are true on a phone", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [

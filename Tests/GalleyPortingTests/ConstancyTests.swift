@@ -11,7 +11,7 @@ let allExamples = [
   ModuleTests.examples, XCTestTests.examples, DelegateTests.examples,
 ].flatMap { $0 }
 
-@Suite("What porting leaves as it is")
+@Suite("Text that the porting step does not change")
 struct ConstancyTests {
   @Test("Porting what is ported changes nothing", arguments: allExamples)
   func twice(_ example: Example) {
@@ -23,7 +23,7 @@ struct ConstancyTests {
   }
 
   @Test(
-    "What needs no class of these sources is the same after a second time, and stays in its lines",
+    "Other ported sources do not change when they are ported again, and keep their lines",
     arguments: [
       "import UIKit\nlet a = CGRect.zero.intersects(.zero)\n",
       "import UIKit\n#Preview(\"a\") {\n  UIView()\n}\nlet after = 1\n",
@@ -46,7 +46,7 @@ struct ConstancyTests {
     #expect(lost == nil, "\(example.title)")
   }
 
-  @Test("Tokens behind a shorter spelling stay in their columns")
+  @Test("Tokens after a replacement that is shorter stay in their columns")
   func columns() {
     #expect(
       port("import UIKit\n@objc enum A: Int { case a } // a\nlet s = (#selector(A.b), 1)\n")
@@ -62,7 +62,7 @@ struct ConstancyTests {
     )
   }
 
-  @Test("No space comes between a shorter spelling and a mark behind it")
+  @Test("There is no space between a shorter replacement and a question or exclamation mark")
   func questionMarks() {
     let text = """
       class A: NSObject { @objc var a = 1; @objc func b() {} }
@@ -75,7 +75,7 @@ struct ConstancyTests {
   }
 
   @Test(
-    "A file with nothing to port gets its first line and nothing else",
+    "A file with nothing to port gets a first line with its location, and no other changes",
     arguments: [
       "", "\n", "let a = 1", "let a = 1\n", "// only\r\nlet a = 1\r\n", "let a = \"\0\"\n",
       "\tfunc 🚀() { print(\"#selector(a)\", \"@objc\") } // @objc\n/* #if os(iOS) */\n",
@@ -89,7 +89,7 @@ struct ConstancyTests {
         == Array(("#sourceLocation(file: \"A.swift\", line: 1)\n" + text).utf8))
   }
 
-  @Test("A mark of the byte order goes, and lines that end in a return keep their ends")
+  @Test("A byte order mark is removed, and lines that end with a carriage return keep it")
   func marks() {
     #expect(
       Array(port("\u{FEFF}@objc\r\nenum A: Int {\r\n\tcase a\r\n}\r\n").utf8)
@@ -99,7 +99,7 @@ struct ConstancyTests {
     )
   }
 
-  @Test("A file that says itself where it comes from keeps that")
+  @Test("A file that begins with a source location of its own keeps it")
   func sourceLocation() {
     let text = "#sourceLocation(file: \"Feed.gyb\", line: 7)\n@objc enum A: Int { case a }\n"
     #expect(
@@ -114,9 +114,10 @@ struct ConstancyTests {
   }
 }
 
-/// The first token of some files that is not replaced, and does not stand in its line of the ported copy.
+/// Returns the first token that is not replaced and is in another line of the ported copy.
 ///
-/// The lines of the copy are counted as the compiler does, which `#sourceLocation` tells to count anew.
+/// The lines of the copy are counted as the compiler counts them: `#sourceLocation` sets the number
+/// of the next line.
 func tokenOutOfLine(_ files: [SourceFile], _ options: Porting = Porting()) -> String? {
   let target = TargetFacts(files.map { SourceFacts(reading: $0.text.withoutMark) })
   for (index, file) in files.enumerated() {
@@ -144,7 +145,7 @@ private struct PlacedToken {
 private func tokens(of text: String) -> [PlacedToken] {
   var line = 1
   var result: [PlacedToken] = []
-  // The line that a directive says for the line behind its own.
+  // The number that a directive sets for the line after it.
   var next: Int?
   for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
     let ends = token.leadingTrivia.description.utf8.count { $0 == 10 }

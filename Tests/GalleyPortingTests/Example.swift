@@ -2,18 +2,19 @@ import Testing
 
 @testable import GalleyPorting
 
-/// Sources, and what has to become of them.
+/// Sources of an app, and the texts that the porting step should write for them. The porting step
+/// replaces what needs Objective-C, so that the sources compile on Linux.
 ///
-/// The expected texts are without their first line, which says where the original lies. Spaces do not count:
-/// they only keep what follows at its column, which tests of their own hold.
+/// The expected texts are without the first line, which has the location of the original. Spaces
+/// are ignored: they only keep tokens in their columns, which other tests check.
 struct Example: CustomTestStringConvertible, Sendable {
   /// A sentence about what the example shows.
   var title: String
   var sources: [String]
   var results: [String]
-  /// What the findings begin with, each with its line: `2: nothing asks`.
+  /// The beginnings of the expected findings, each with its line: `2: nothing asks`.
   var findings: [String] = []
-  /// Whether the results compile with the few names that stand in for UIKit in the tests.
+  /// Whether the results compile with the small substitute for UIKit in `CompilingTests`.
   var isCompiled = true
   var entryPoint = Porting.EntryPoint.removed
 
@@ -65,7 +66,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The lines of a text without spaces, and without empty lines at the end of all.
+/// The lines of a text without spaces, and without empty lines at its end.
 private func trimmed(_ text: String) -> [String] {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     line.filter { $0 != " " }
@@ -74,7 +75,7 @@ private func trimmed(_ text: String) -> [String] {
   return lines
 }
 
-/// The text of the only file, ported.
+/// Ports a text as the only file of a target.
 func port(_ text: String, path: String = "A.swift") -> String {
   Porting().port([SourceFile(path: path, text: text)])[0].text
 }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Members that extensions give to UIKit's own classes")
 struct ForeignExtensionTests {
-  @Test("Are listed by a class that UIKit looks for", arguments: examples)
+  @Test(
+    "Members that extensions give to UIKit's classes are listed by a class that UIKit finds",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -86,7 +88,7 @@ struct ForeignExtensionTests {
       ]),
   ]
 
-  @Test("What an Objective-C protocol requires of UIKit's class is overridden by the app's")
+  @Test("A method that an extension gives to a class of UIKit can be overridden by the app's class")
   func required() throws {
     let text = port(
       """
@@ -106,7 +108,7 @@ struct ForeignExtensionTests {
     #expect(!text.contains("super.fades"), "\(text)")
   }
 
-  @Test("What is ported has them once")
+  @Test("A file that is ported twice lists the members of extensions once")
   func twice() {
     let once = port("import UIKit\nextension UIView {\n  @objc func blink() {}\n}\n")
     #expect(port(once) == once)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Classes that forward what they do not implement")
+@Suite("Classes that forward methods that they do not implement")
 struct ForwardingTests {
   private static let proxy = """
     import UIKit
@@ -23,7 +23,7 @@ struct ForwardingTests {
     "{ (UIKit.Ported.forwarded(\"\(name)\", by: self) as any UIDropInteractionDelegate).\(arguments) }"
   }
 
-  @Test("Get the optional methods of their delegates' protocols that they do not have")
+  @Test("A forwarding class gets the optional methods of its delegate protocols that it lacks")
   func methods() {
     let text = ported(
       Self.proxy + """
@@ -41,7 +41,8 @@ struct ForwardingTests {
     #expect(!text.contains("performDrop p1"))
   }
 
-  @Test("Have the methods of a protocol that inherits from the delegate's, too")
+  @Test(
+    "A forwarding class also gets the methods of a protocol that inherits from a delegate protocol")
   func inherited() {
     let text = ported(
       Self.proxy + """
@@ -54,7 +55,7 @@ struct ForwardingTests {
     #expect(text.components(separatedBy: "performDrop p1").count == 2)
   }
 
-  @Test("A subclass overrides the method that forwards")
+  @Test("A subclass of a forwarding class overrides the method that forwards")
   func subclasses() {
     let text = ported(
       Self.proxy + """
@@ -71,7 +72,7 @@ struct ForwardingTests {
   }
 
   @Test(
-    "Of methods that differ only in the type of an argument, only the implemented one is left out")
+    "If methods differ only in the type of an argument, only those not implemented are forwarded")
   func overloads() {
     let text = ported(
       """
@@ -85,7 +86,7 @@ struct ForwardingTests {
     #expect(text.contains("shouldReceive p1: UIPress"))
   }
 
-  @Test("Only classes that forward get such methods, and a warning is left for responds(to:)")
+  @Test("Only classes that forward get forwarding methods, and responds(to:) alone is a finding")
   func others() {
     let text = """
       import UIKit

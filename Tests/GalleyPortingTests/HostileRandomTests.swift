@@ -5,9 +5,9 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Sources that no compiler would take")
+@Suite("Sources that no compiler accepts")
 struct HostileRandomTests {
-  @Test("A source that is cut behind any token is ported, with a finding or without")
+  @Test("A source that is cut off after any token is ported, with or without a finding")
   func cuts() {
     let texts = allExamples.flatMap(\.sources)
     withSeededRandom("cutting a source", steps: 300) { random in
@@ -16,7 +16,7 @@ struct HostileRandomTests {
     }
   }
 
-  @Test("Tokens that are swapped, doubled and left out, and bytes in between, stop nothing")
+  @Test("Swapped, doubled and missing tokens and random bytes do not stop the porting step")
   func mutations() {
     let texts = allExamples.flatMap(\.sources)
     withSeededRandom("changing a source", steps: 600) { random in
@@ -43,14 +43,14 @@ struct HostileRandomTests {
   }
 
   @Test(
-    "Something odd between an attribute's name and its parenthesis is found",
+    "Wrong characters between an attribute's name and its parenthesis are reported",
     arguments: [
       "@available\u{FFFD}(iOS 13, *) func a() {}", "@available /* c */ (iOS 13, *) func a() {}",
       "@available (iOS 13, *) func a() {}",
     ])
   func oddAttributes(_ text: String) { check(text) }
 
-  @Test("Many files with the same names are one target")
+  @Test("A target of many files that declare the same names is ported the same each time")
   func crowds() {
     let examples = allExamples
     withSeededRandom("mixing examples", steps: 40) { random in
@@ -81,7 +81,7 @@ struct HostileRandomTests {
     "extension A {",
   ]
 
-  /// Ports a text: it comes out as text, without an error of its own making being silent.
+  /// Ports a text, and expects a finding if the text has a syntax error.
   private func check(_ text: String) {
     let ported = Porting().port([SourceFile(path: "A.swift", text: text)])[0]
     #expect(ported.text.hasPrefix("#sourceLocation("))
@@ -101,12 +101,12 @@ private func tokens(of text: String) -> [String] {
   Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.description)
 }
 
-@Suite("Sources that are very large, or very deep")
+@Suite("Sources that are very large or deeply nested")
 struct LargeSourceTests {
   private static let deep = 10_000
 
   @Test(
-    "Ten thousand nested or chained pieces come out soon",
+    "A source with ten thousand nested or chained pieces is ported quickly",
     arguments: [
       ("let a = ", "(", "1", ")"), ("let a = ", "[", "1", "]"), ("let a: ", "[", "Int", "]"),
       ("let a = ", "{", "", "}"), ("func f() { ", "do { ", "", "}"),
@@ -148,7 +148,7 @@ struct LargeSourceTests {
     #expect(ported.contains("Selector(\"tap4999:\")"))
   }
 
-  @Test("Classes that inherit from each other in a long line, and in a circle")
+  @Test("Classes that inherit from each other in a long line or in a circle are ported")
   func lines() {
     let count = 500
     let line = (0..<count).map { "class A\($0): A\($0 + 1) { @objc func a\($0)() {} }\n" }.joined()

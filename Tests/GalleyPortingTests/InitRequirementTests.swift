@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A required initializer without parameters")
 struct InitRequirementTests {
-  @Test("Is met by the classes of the platform", arguments: examples)
+  @Test(
+    "A required initializer without parameters is met by the classes of UIKit and Foundation",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static let make =
@@ -69,7 +71,7 @@ struct InitRequirementTests {
     ),
   ]
 
-  @Test("The types of a module that depends on the protocol's have the function, too")
+  @Test("Types get the function for init() also if the protocol is in another module")
   func modules() {
     let own = SourceFile(
       path: "A.swift",
@@ -85,7 +87,7 @@ struct InitRequirementTests {
   }
 
   @Test(
-    "A class whose superclass has the function gets none, and each condition of a type gets one",
+    "The function for init() is written once for each class family, and for each condition",
     arguments: [
       ("extension UIView: Blank {}\nclass Card: UIView, Themed {}", 1),
       ("extension NSObject: Blank {}\nextension UIView: Themed {}", 1),
@@ -105,7 +107,7 @@ struct InitRequirementTests {
     #expect(text.ranges(of: "static func _portedInit() -> Self {").count == count, "\(text)")
   }
 
-  @Test("The function is as visible as the most visible protocol needs, also in a superclass")
+  @Test("The function for init() is as visible as the most visible protocol needs")
   func levels() {
     let both = port(
       "import UIKit\npublic protocol Blank { init() }\nprotocol Empty { init() }\nextension UIView: Empty, Blank {}\n"
@@ -118,7 +120,7 @@ struct InitRequirementTests {
     #expect(above.ranges(of: "static func _portedInit() -> Self {").count == 1)
   }
 
-  @Test("Protocols that inherit from each other are read to an end")
+  @Test("Protocols that inherit from each other in a circle are ported")
   func circles() {
     let text = port(
       "import UIKit\nprotocol A: B { init() }\nprotocol B: A {}\nextension NSObject: B {}\n")

@@ -12,7 +12,7 @@ struct ModuleBundleTests {
       }
   }
 
-  @Test("Has the ported resources, also in code that only packages compile")
+  @Test("The bundle of a module has the ported resources, also in code that only packages compile")
   func conditions() {
     let text = """
       import Foundation
@@ -38,7 +38,7 @@ struct ModuleBundleTests {
   }
 
   @Test(
-    "Is found without the name of its class where a bundle is expected",
+    "The bundle of a module is replaced where it is written as .module and a bundle is expected",
     arguments: [
       ("let a = UINib(nibName: \"Row\", bundle: .module)", true),
       ("let a = UIImage(named: \"logo\", in: .module, with: nil)", true),
@@ -57,13 +57,13 @@ struct ModuleBundleTests {
     #expect(ported[1].contains("UIKit.Ported.bundle(ofModule: \"Feed\")") == isReplaced)
   }
 
-  @Test("Stays the package manager's if the manifest has the resources")
+  @Test("The bundle of a module is not replaced if the manifest has the resources")
   func manifest() {
     let text = "import Foundation\nlet a = Bundle.module\nlet b: Bundle = .module"
     #expect(lines(text, module: nil) == text.split(separator: "\n").map(String.init))
   }
 
-  @Test("Is searched for in a copy whose module is not known, by the name in `#fileID`")
+  @Test("The bundle is searched for by the name in `#fileID` if the module is not known")
   func copies() {
     let text = """
       import UIKit
@@ -83,7 +83,8 @@ struct ModuleBundleTests {
     #expect(porting.port([SourceFile(path: "A.swift", text: once)])[0].text == once)
   }
 
-  @Test("The sources' own one gets another name, since the package manager declares one, too")
+  @Test(
+    "A bundle named module that the sources declare is renamed, since SwiftPM declares one, too")
   func declared() {
     let ported = lines(
       """

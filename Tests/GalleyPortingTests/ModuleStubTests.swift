@@ -16,11 +16,11 @@ struct ModuleStubTests {
       of: module,
       in: texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) })
     let text = ModuleStub(use).text
-    // Behind the function that ends the program.
+    // The declarations come after the function that ends the program.
     return text.components(separatedBy: "\n}\n").dropFirst().joined(separator: "\n}\n")
   }
 
-  @Test("Declares each name as it is used")
+  @Test("A stub of a module declares each name as it is used")
   func declares() {
     #expect(
       declarations(
@@ -72,7 +72,7 @@ struct ModuleStubTests {
           """)
   }
 
-  @Test("Has no name that the sources, Swift, Foundation or UIKit declare")
+  @Test("A stub of a module has no name that the sources, Swift, Foundation or UIKit declare")
   func others() {
     let use = use(
       "Charts",
@@ -90,14 +90,14 @@ struct ModuleStubTests {
     #expect(use.fileCount == 1)
   }
 
-  @Test("Of a module whose names begin like Foundation's, these are known")
+  @Test("Names of Core Data that begin like those of Foundation belong to the stub")
   func coreData() {
     let use = use(
       "CoreData", "import CoreData\nclass Song: NSManagedObject { let size: NSSize = .zero }")
     #expect(use.typeNames == ["NSManagedObject"])
   }
 
-  @Test("Nested types lie in theirs, and a name may begin with the module's")
+  @Test("A stub nests types as they are used, and a name may begin with that of the module")
   func nested() {
     #expect(
       declarations(
@@ -117,7 +117,7 @@ struct ModuleStubTests {
           """)
   }
 
-  @Test("A protocol is one by its place or its name")
+  @Test("A stub declares a protocol because of the place of its use or because of its name")
   func protocols() {
     let text = declarations(
       "Network",
@@ -134,7 +134,7 @@ struct ModuleStubTests {
     #expect(text.contains("open class NWBase: NSObject {}"))
   }
 
-  @Test("Sources with mistakes are read as far as that can be")
+  @Test("A stub has the names of sources with mistakes, as far as they can be read")
   func mistakes() {
     #expect(use("WebKit", "import WebKit\nlet a: WKWebView = (((").typeNames == ["WKWebView"])
     #expect(use("WebKit", "}}} import WebKit {{{ \u{0} class").fileCount <= 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("The table of modules")
+@Suite("The table of modules, which has replacements for imports")
 struct ModuleTableTests {
   private static let table = """
     // What an import becomes
@@ -23,7 +23,7 @@ struct ModuleTableTests {
   }
 
   @Test(
-    "Says what an import becomes",
+    "An import becomes the imports that the table of modules has for it",
     arguments: [
       ("import CoreLocation", "import Places      "),
       (
@@ -47,7 +47,7 @@ struct ModuleTableTests {
     #expect(lines.joined(separator: "\n") == after)
   }
 
-  @Test("Takes the place of what the default says")
+  @Test("The table of modules is used instead of the defaults")
   func standsBeforeDefault() throws {
     let ported = try Self.port(
       "import Combine\nimport SwiftUI\nimport Darwin",
@@ -56,7 +56,7 @@ struct ModuleTableTests {
     #expect(ported.text.contains("import Musl"))
   }
 
-  @Test("Answers what can be imported by the first of the modules")
+  @Test("A canImport condition asks for the first module that the table has")
   func conditions() throws {
     let ported = try Self.port(
       """
@@ -73,12 +73,12 @@ struct ModuleTableTests {
       lines.dropFirst().prefix(7) == [
         "#ifcanImport(Places)&&canImport(WebKit)", "importPlaces", "#elseifcanImport(UIKit)",
         "classA{}",
-        // What is compiled nowhere is left as it is.
+        // A branch that is never compiled is not changed.
         "#else", "@objcclassB{}", "#endif",
       ])
   }
 
-  @Test("Replaces a module's name before other names")
+  @Test("The name of a module is also replaced before a dot")
   func qualifiedNames() throws {
     let ported = try Self.port(
       """
@@ -92,7 +92,7 @@ struct ModuleTableTests {
   }
 
   @Test(
-    "Modules that are there as they are are no finding, unless the file says something else of them"
+    "Modules that the app has are not findings, and the table can still replace them"
   )
   func present() throws {
     var modules = ModuleTable(present: ["MapKit", "Combine", "StoreKit"])
@@ -109,7 +109,7 @@ struct ModuleTableTests {
     #expect(PortingCheck([using], modules: modules).readyCount == 1)
   }
 
-  @Test("A method that moves to another file brings what stands in for the modules of its own")
+  @Test("A method that moves to another file brings the replaced imports of its file")
   func hoisted() throws {
     let modules = try ModuleTable(reading: Self.table, path: "UIKitSources.txt")
     let ported = Porting(modules: modules).port([
@@ -127,7 +127,7 @@ struct ModuleTableTests {
     #expect(ported[0].text.hasSuffix("\nimport Places\n"))
   }
 
-  @Test("Another table ports all files again")
+  @Test("A change of the table of modules ports all files again")
   func incremental() throws {
     let files = [
       SourceFile(path: "A.swift", text: "import UIKit\n"),
@@ -144,7 +144,7 @@ struct ModuleTableTests {
   }
 
   @Test(
-    "Names the line that it can't read",
+    "An error in the table of modules names its line",
     arguments: [
       (
         "Combine", 1,
@@ -170,7 +170,7 @@ struct ModuleTableTests {
     #expect(mistake.description.hasPrefix("App/UIKitSources.txt:\(line): error: \(message)"))
   }
 
-  @Test("Line ends of any kind, a byte-order mark and an empty file are fine")
+  @Test("A table of modules may have any line ends and a byte order mark, or be empty")
   func lineEnds() throws {
     #expect(
       try ModuleTable(reading: "\u{FEFF}A: B\r\n\r\nC: D\r\n", path: "")

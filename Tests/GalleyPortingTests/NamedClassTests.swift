@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Classes that a property list names")
 struct NamedClassTests {
-  @Test("Say how an object is made", arguments: examples)
+  @Test(
+    "A class that a property list may name has a function that creates an object of it",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static func making(_ words: String, _ name: String) -> String {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import GalleyPorting
 
-/// The porting step has lists of members that UIKit's sources declare or call by name.
+/// The porting step has lists of members that UIKit's sources declare or call by name. The tests
+/// compare the lists with the sources.
 @Suite("The lists of UIKit's members that are found by name")
 struct NamedMembersTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -29,7 +30,7 @@ struct NamedMembersTests {
     #expect(methods.symmetricDifference(PlatformMembers.objectMethods).sorted() == [])
   }
 
-  @Test("The listed members that call overrides in extensions are those that call them")
+  @Test("The list of members that call overrides in extensions matches UIKit's sources")
   func callingMembers() throws {
     let calling = try callsOfOverrides()
     let listed = TargetFacts.callingMembers

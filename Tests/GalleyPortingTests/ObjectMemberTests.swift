@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Members of objects of any class")
 struct ObjectMemberTests {
-  @Test("Are found at run time, as far as they are known", arguments: examples)
+  @Test("Known members of an AnyObject are found at run time", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Variables that others observe")
+@Suite("Variables that are observed by key-value observing")
 struct ObservingTests {
-  @Test("Tell of their changes", arguments: examples)
+  @Test("A dynamic variable tells its observers about changes", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static func example(

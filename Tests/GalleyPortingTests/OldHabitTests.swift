@@ -2,9 +2,9 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Habits of older and mixed apps")
+@Suite("Code of older apps and of apps with Objective-C")
 struct OldHabitTests {
-  @Test("Come through", arguments: examples)
+  @Test("Code of older apps is ported", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -598,9 +598,9 @@ struct OldHabitTests {
   ]
 }
 
-@Suite("Classes with names of their own")
+@Suite("Classes with a name for Objective-C")
 struct ClassNameTests {
-  @Test("Are known by them", arguments: examples)
+  @Test("Classes are found by their names for Objective-C", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -699,7 +699,7 @@ struct ClassNameTests {
       isCompiled: false),
   ]
 
-  @Test("Are known in the tests of their module")
+  @Test("Classes are found by their names for Objective-C in the tests of their module")
   func tests() {
     let own = SourceFile(
       path: "A.swift", text: "import XCTest\nlet type = NSClassFromString(\"FDEntry\")\n")
@@ -712,9 +712,9 @@ struct ClassNameTests {
   }
 }
 
-@Suite("What needs SwiftUI")
+@Suite("Code that needs SwiftUI")
 struct SwiftUITests {
-  @Test("Is left out, and the rest stays", arguments: examples)
+  @Test("Code that needs SwiftUI is left out, and the other code stays", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -937,9 +937,9 @@ struct SwiftUITests {
   ]
 }
 
-@Suite("Protocols of one name in two targets")
+@Suite("Protocols with the same name in two targets")
 struct SeveralProtocolsTests {
-  @Test("Each target has its own")
+  @Test("A target uses its own protocol if another target has one with the same name")
   func targets() {
     let own = SourceFile(
       path: "A.swift",
@@ -955,7 +955,7 @@ struct SeveralProtocolsTests {
     var cache = PortingCache()
     let alone = Porting().port([own], others: [other], cache: &cache)[0]?.text ?? ""
     #expect(!alone.contains("override"))
-    // The one of the other target means what it says there.
+    // Without a protocol of its own, the target uses the one of the other target.
     let without = SourceFile(
       path: "A.swift", text: own.text.replacing("protocol Scrolling {}", with: ""))
     var second = PortingCache()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Outlets and actions")
 struct OutletTests {
-  @Test("Are found by name, so that nibs can connect them", arguments: examples)
+  @Test("Outlets and actions are found by name, so that nibs can connect them", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [

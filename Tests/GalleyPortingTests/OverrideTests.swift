@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Overrides in extensions")
 struct OverrideTests {
-  @Test("Are declared in the class, which calls them", arguments: examples)
+  @Test(
+    "Overrides in extensions are declared in the class, and call the code of the extension",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   @Test("A test that is called on the main thread keeps its name in `#function`")
@@ -310,7 +312,8 @@ struct OverrideTests {
   ]
 
   @Test(
-    "Initializers, observers and generic functions are found again in the class", arguments: rare)
+    "Initializers, observers and generic functions of extensions are declared in the class",
+    arguments: rare)
   func becomeRare(_ example: Example) { example.check() }
 
   static let rare: [Example] = [
@@ -473,7 +476,7 @@ struct OverrideTests {
       ]),
   ]
 
-  @Test("An observer of a property that overrides is called, though it stands in an extension")
+  @Test("An observer of a property that overrides is called, although it is in an extension")
   func observers() {
     let text = port(
       "import UIKit\nclass Row: UIView {\n}\nextension Row { override var isHidden: Bool { didSet { print(1) } } }\n"

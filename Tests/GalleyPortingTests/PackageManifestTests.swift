@@ -22,7 +22,7 @@ struct PackageManifestTests {
       #endif
       """)
 
-  @Test("Declares its targets, whose dependencies are no targets")
+  @Test("The targets of a manifest are those that it declares, not those in dependencies")
   func targets() {
     #expect(manifest.targets.map(\.name) == ["Frames", "Core", "Tool", "FramesTests", "Mac"])
     #expect(
@@ -95,7 +95,7 @@ struct PackageManifestTests {
     #expect(lines(text.replacing("5.3", with: "6.0"))?.contains(".resources") == true)
   }
 
-  @Test("A package in no variable can't be given UIKit")
+  @Test("UIKit can't be added to a package that is not in a variable")
   func noVariable() {
     let manifest = PackageManifest(reading: "_ = Package(name: \"Frames\")")
     #expect(manifest.lines(adding: GalleyLocation("/Galley"), to: ["Frames"]) == nil)
@@ -112,7 +112,7 @@ struct PackageManifestTests {
 
 @Suite("The location of a package")
 struct PackageLocationTests {
-  @Test("Has several spellings")
+  @Test("Several spellings of a package location are equal")
   func spellings() {
     let location = PackageLocation("https://example.test/People/Frames.git")
     for text in [
@@ -129,7 +129,7 @@ struct PackageLocationTests {
     #expect(PackageLocation("file:///a/Frames").isSame(as: PackageLocation("/a/Frames")))
   }
 
-  @Test("Ends in the package's name")
+  @Test("A package location ends with the name of the package")
   func name() {
     #expect(PackageLocation("https://example.test/People/Frames.git").name == "Frames")
     #expect(PackageLocation("/home/me/My Frames/").name == "My Frames")
@@ -138,7 +138,7 @@ struct PackageLocationTests {
 
 @Suite("A tag of a version")
 struct VersionTagTests {
-  @Test("Is read as SwiftPM reads it")
+  @Test("A version tag is read as SwiftPM reads it")
   func reading() {
     let tags = ["1.2.3", "v1.2.3", "1.2", "1.2.3-beta.1", "1.2.3+5"]
     #expect(tags.compactMap { VersionTag($0)?.text } == tags)
@@ -151,7 +151,7 @@ struct VersionTagTests {
     }
   }
 
-  @Test("Is ordered by its numbers, with prereleases before their version")
+  @Test("Version tags are ordered by numbers, with prereleases before their version")
   func order() {
     let tags = [
       "0.9.10", "1.0.0-alpha", "1.0.0-alpha.2", "1.0.0-alpha.10", "1.0.0-beta", "v1.0.0", "1.1",
@@ -163,7 +163,7 @@ struct VersionTagTests {
 
 @Suite("The modules that a source imports")
 struct ImportedModulesTests {
-  @Test("Are found under each condition, and once")
+  @Test("The imports of a source are found in all conditions, and listed once")
   func conditions() {
     #expect(
       importedModules(

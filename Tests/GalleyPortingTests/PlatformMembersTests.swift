@@ -14,16 +14,16 @@ struct PlatformMembersTests {
     var protocols: [String: Set<String>] = [:]
     /// The protocols that have optional members.
     var optional: Set<String> = []
-    /// The protocols that the delegate conforms to that answers nothing.
+    /// The protocols to which `Ported.Unanswered` conforms, a delegate without answers.
     var unanswered: Set<String> = []
     /// The declarations of the methods of delegates' protocols, as Swift code.
     var declarations: [String: String] = [:]
     var types: Set<String> = []
-    /// The public classes, with those above them and their initializers.
+    /// The public classes, with their superclasses and initializers.
     var classes: [String: PlatformClass] = [:]
     private var parents: [String: [String]] = [:]
 
-    /// All of `declarations`, in the order of their names.
+    /// All `declarations` as one text, in the order of their names.
     var text: String {
       declarations.sorted { $0.key < $1.key }.map(\.value).joined()
     }
@@ -34,7 +34,7 @@ struct PlatformMembersTests {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
           guard file.pathExtension == "swift" else { continue }
-          // Optional calls stand beside each protocol that has such members.
+          // A protocol with optional members has a file with the calls of these members.
           let name = file.deletingPathExtension().lastPathComponent
           if module == "UIKit", name.hasSuffix("+OptionalCalls") {
             optional.insert(String(name.dropLast("+OptionalCalls".count)))
@@ -42,7 +42,7 @@ struct PlatformMembersTests {
           read(SourceFacts(reading: try String(contentsOf: file, encoding: .utf8)))
         }
       }
-      // Extensions extend structures too.
+      // Types without a superclass here are structures that extensions extend.
       classes = classes.filter { !$0.value.superclass.isEmpty }
       let own = protocols
       for name in parents.keys {
@@ -62,7 +62,7 @@ struct PlatformMembersTests {
     private mutating func read(_ facts: SourceFacts) {
       types.formUnion(facts.declaredNames.filter(PlatformTypes.isListed))
       for type in facts.types {
-        // Old names of notifications are members of `Notification.Name`.
+        // The old names of notifications are declared as members of `Notification.Name`.
         types.formUnion(type.members.filter(\.isStatic).map(\.name).filter(PlatformTypes.isListed))
         readInitializers(type)
         if type.name == "Ported.Unanswered" { unanswered.formUnion(type.inherited) }
@@ -122,7 +122,7 @@ struct PlatformMembersTests {
     }
   }
 
-  @Test("Are those that its sources declare")
+  @Test("The names of UIKit that the porting step knows are those that its sources declare")
   func matchesSources() throws {
     let declared = try Declared()
     if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" {
@@ -144,7 +144,7 @@ struct PlatformMembersTests {
   }
 
   @Test(
-    "The delegate that answers nothing conforms to all that have optional members, and no other")
+    "The delegate without answers conforms to exactly the protocols with optional members")
   func unanswered() throws {
     let declared = try Declared()
     #expect(declared.optional.count > 20)
@@ -153,16 +153,16 @@ struct PlatformMembersTests {
     #expect(PlatformMembers.unanswered == declared.optional, "record them with GALLEY_RECORD=all")
   }
 
-  @Test("Each required initializer of ours is one that the porting step can write, and no other is")
+  @Test("The required initializers of UIKit are those that the porting step can write")
   func required() {
     let all = PlatformClass.all.values.flatMap(\.required).filter { $0.hasPrefix("init(_") }
-    // A colour that is written as a literal is no class of an app's.
+    // Apps do not subclass the type of color literals, so its initializer is not written.
     #expect(
       Set(all).symmetricDifference(RequiredInitializer.all.keys)
         == ["init(_colorLiteralRed:green:blue:alpha:)"])
   }
 
-  @Test("A name that looks like UIKit's has a capital behind the prefix, and small letters")
+  @Test("A name that looks like one of UIKit has a capital after the prefix, and small letters")
   func looks() {
     #expect(PlatformTypes.looksLikeUIKit("UITableView"))
     #expect(PlatformTypes.looksLikeUIKit("CALayer"))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("A look at a folder before anyone begins")
+@Suite("The check of a folder before it is ported")
 struct PortingCheckTests {
   @Test(
-    "Counts what is found, names what UIKit lacks here, and ends with the share of files that are ready"
+    "The check counts findings, lists missing names, and ends with the share of ready files"
   )
   func table() {
     let check = PortingCheck([
@@ -22,7 +22,8 @@ struct PortingCheckTests {
     #expect(check.description.contains("B.swift:1:1: warning: there is no module MapKit here."))
   }
 
-  @Test("A name that Galley lacks counts, also if its module's few names are in UIKit here")
+  @Test(
+    "The check counts a missing name, also of a small module whose names are in UIKit here")
   func namesOfSmallModules() {
     let check = PortingCheck([
       SourceFile(path: "A.swift", text: "import MobileCoreServices\nlet type = kUTTypeImage\n"),
@@ -43,7 +44,7 @@ struct PortingCheckTests {
     #expect(check.readyCount == 2)
   }
 
-  @Test("Old names of notifications are there, and so are members of the app's own")
+  @Test("The check knows the old names of notifications, and members of the app's own types")
   func namesOfMembers() {
     let check = PortingCheck([
       SourceFile(
@@ -69,7 +70,7 @@ struct PortingCheckTests {
     #expect(check.readyCount == 2)
   }
 
-  @Test("Modules that nobody has are named, under whatever condition they are imported")
+  @Test("The check lists modules that are not available, under any condition of the import")
   func foreignModules() throws {
     let sources = [
       SourceFile(path: "A.swift", text: "import UIKit\nimport Ovens\n@testable import Bakery\n"),
@@ -93,7 +94,7 @@ struct PortingCheckTests {
     #expect(PortingCheck(sources, modules: table).foreignModules.isEmpty)
   }
 
-  @Test("Flags that only a manifest can define are named")
+  @Test("The check lists compilation flags that only a manifest can define")
   func flags() {
     let check = PortingCheck([
       SourceFile(
@@ -119,7 +120,7 @@ struct PortingCheckTests {
         """)
   }
 
-  @Test("What is no file at all is not ready")
+  @Test("The check of a folder without Swift files says that there are none")
   func empty() {
     #expect(PortingCheck([]).description == "there is no Swift file to look at.")
   }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Protocols of Objective-C")
 struct ProtocolTests {
-  @Test("Are bound to classes, and their optional members are looked up", arguments: examples)
+  @Test(
+    "Objective-C protocols become class protocols, and optional members are found by name",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static func calls(_ title: String, _ before: String, _ after: String) -> Example {
@@ -33,7 +35,8 @@ struct ProtocolTests {
         before), text("", ": AnyObject", "", after) + answers)
   }
 
-  @Test("Are told apart by their types", arguments: overloads)
+  @Test(
+    "Optional members with the same name are distinguished by their types", arguments: overloads)
   func becomeOverloads(_ example: Example) { example.check() }
 
   static let overloads: [Example] = [

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Selectors")
 struct SelectorTests {
-  @Test("Become the names of their methods", arguments: examples)
+  @Test("A selector becomes the name of its method", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   @Test(
-    "Have the name that the compiler gives to the method",
+    "A selector has the name that the compiler gives to the method",
     arguments: [
       ("reload()", "reload"), ("tap(_:)", "tap:"), ("tap(_:with:)", "tap:with:"),
       ("pressed(recognizer:)", "pressedWithRecognizer:"), ("move(to:)", "moveTo:"),
@@ -28,7 +28,7 @@ struct SelectorTests {
     #expect(port(source).contains("let s = Selector(\"\(selector)\")"))
   }
 
-  /// A class with a method of each kind, before and after it is ported.
+  /// An example of a class with a private and an internal method, before and after it is ported.
   private static func example(
     _ title: String, _ before: String, _ after: String, isCompiled: Bool = true
   ) -> Example {
@@ -48,7 +48,9 @@ struct SelectorTests {
       title, text("@objc", before, ""), text("     ", after, list), isCompiled: isCompiled)
   }
 
-  @Test("Of UIKit's own methods are told apart, and may take several arguments", arguments: foreign)
+  @Test(
+    "Selectors of UIKit's own overloads are distinguished, and may have several arguments",
+    arguments: foreign)
   func becomeForeign(_ example: Example) { example.check() }
 
   static let foreign: [Example] = [

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("Classes of one name, and methods of one name")
+@Suite("Classes with the same name, and methods with the same name")
 struct SeveralClassesTests {
-  @Test("Classes of one name in two targets of a package have members of their own")
+  @Test("Classes with the same name in two targets of a package have their own members")
   func targets() {
     let own = SourceFile(
       path: "A.swift",
@@ -33,7 +33,7 @@ struct SeveralClassesTests {
     #expect(!text.contains("tap"))
   }
 
-  @Test("A selector of a value's method is that of the value's class")
+  @Test("A selector of a method of a value is that of the class of the value")
   func values() {
     let text = port(
       """
@@ -59,7 +59,7 @@ struct SeveralClassesTests {
   }
 
   @Test(
-    "Where nothing says what the value is, and several classes have the method, this is a finding")
+    "A selector of a value of unknown type is a finding if several classes have the method")
   func unknown() {
     let ported = Porting().port([
       SourceFile(
@@ -96,7 +96,7 @@ struct SeveralClassesTests {
     #expect(text.contains("@MainActor override func cool() { _Stove_cool() }"))
   }
 
-  @Test("A variable that overrides an observable one, and sets it, tells observers once")
+  @Test("A variable that overrides an observable one and sets it notifies observers once")
   func once() {
     let text = port(
       """
@@ -133,7 +133,7 @@ struct ManyMembersTests {
     return time / .seconds(1)
   }
 
-  @Test("Ten times the members take some ten times the time, and not a hundred times")
+  @Test("A class with ten times the members is ported in about ten times the time")
   func growth() {
     let few = (0..<3).map { _ in seconds(400) }.min() ?? 0
     let many = (0..<2).map { _ in seconds(4_000) }.min() ?? 0

@@ -2,19 +2,21 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("The beginning of a program")
+@Suite("The entry point of a program")
 struct EntryPointTests {
-  @Test("Is kept for programs, and removed for what tests import", arguments: examples)
+  @Test(
+    "The entry point is kept for programs, and removed for targets that tests import",
+    arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static let end =
     "extension AppDelegate { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
 
-  /// The entry point in place of an app of SwiftUI.
+  /// The entry point that replaces a SwiftUI app.
   private static let appEnd =
     "@main enum _PortedApp { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
 
-  /// What a delegate gets, so that a test can launch an application by its class.
+  /// The function that a delegate gets, so that a test can launch an application by its class.
   private static let making =
     "@MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
     + "switch initializer { case .plain: AppDelegate(); default: nil } }"
@@ -125,7 +127,7 @@ struct EntryPointTests {
 }
 
 extension EntryPointTests {
-  @Test("A program's main.swift keeps its name, under which it may have code outside of functions")
+  @Test("The file main.swift of a program keeps its name, so that it may have top-level code")
   func mainFile() {
     let file = SourceFile(path: "App/main.swift", text: "print(1)\n")
     #expect(Porting(entryPoint: .kept).port([file])[0].name == "main.swift")
@@ -133,10 +135,10 @@ extension EntryPointTests {
   }
 }
 
-@Suite("Paths of keys")
+@Suite("Key paths for key-value coding")
 struct KeyPathTests {
   @Test(
-    "Become texts",
+    "A #keyPath expression becomes a string",
     arguments: [
       ("#keyPath(title)", "\"title\""), ("#keyPath(Feed.title)", "\"title\""),
       ("#keyPath(Feed.owner.name)", "\"owner.name\""), ("#keyPath(Outer.Feed.title)", "\"title\""),
@@ -152,7 +154,7 @@ struct KeyPathTests {
 
 @Suite("Imports")
 struct ModuleTests {
-  @Test("Become those of this system", arguments: examples)
+  @Test("Imports of Apple's modules become those of this system", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -298,9 +300,9 @@ struct ModuleTests {
   ]
 }
 
-@Suite("Tests of the main actor")
+@Suite("XCTest tests on the main actor")
 struct XCTestTests {
-  @Test("Are called by functions of no actor", arguments: examples)
+  @Test("A test on the main actor is called by a function without an actor", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
@@ -421,7 +423,7 @@ struct XCTestTests {
 
 @Suite("Delegates and initializers")
 struct DelegateTests {
-  @Test("Are completed", arguments: examples)
+  @Test("Delegates and initializers get the declarations that they need", arguments: examples)
   func become(_ example: Example) { example.check() }
 
   private static let answer =
@@ -591,9 +593,9 @@ struct DelegateTests {
   ]
 }
 
-@Suite("Names that an attribute gives, and members that are deprecated")
+@Suite("Names given by an attribute, and deprecated members")
 struct NamedMemberTests {
-  @Test("A key path names a property as Objective-C does")
+  @Test("A key path has the name of a property for Objective-C")
   func keyPath() {
     let text = port(
       "import UIKit\nclass Feed: NSObject { @objc(isOn) var on = true }\nlet key = #keyPath(Feed.on)\n"
@@ -611,10 +613,10 @@ struct NamedMemberTests {
   }
 }
 
-@Suite("What strangers' code says besides")
+@Suite("Other code in apps that were ported")
 struct StrangerTests {
   @Test(
-    "A delegate's method of a subclass is called if its protocol is inherited by the one that is named"
+    "A delegate method in a subclass is called if its protocol is inherited by another protocol"
   )
   func inheritedProtocol() {
     let text = port(
@@ -636,7 +638,7 @@ struct StrangerTests {
     #expect(text.contains("override func numberOfSections"))
   }
 
-  @Test("Default values are carried over letter by letter")
+  @Test("Default values of a moved override are copied letter by letter")
   func defaults() {
     let text = port(
       "import UIKit\nclass Feed: Base {\n}\nextension Feed { override func say(_ s: String = \"a; }\") {} }\n"
@@ -644,7 +646,7 @@ struct StrangerTests {
     #expect(text.contains("(_ p0: String = \"a; }\")"))
   }
 
-  @Test("A type of the app's own that is named as one of SwiftUI's does not keep its import")
+  @Test("The import of SwiftUI goes if only a type of the app has the name of one of its types")
   func ownState() {
     let text = port(
       "import UIKit\nimport SwiftUI\nclass Feed: UIViewController {\n  enum State { case idle }\n  var state: State = .idle\n}\n"
@@ -652,7 +654,7 @@ struct StrangerTests {
     #expect(!text.contains("import SwiftUI"))
   }
 
-  @Test("A structure's own method keeps its name where rectangles have one, too")
+  @Test("A method of a structure of the app keeps its name, although rectangles have one like it")
   func ownIntersects() {
     let text = port(
       "import UIKit\nstruct Poly { func intersects(_ p: Poly) -> Bool { true } }\nfunc f(_ a: Poly) -> Bool { a.intersects(a) }\n"
@@ -668,13 +670,13 @@ struct StrangerTests {
     #expect(text.contains("let key = \"hidden\"") && text.contains("\"setHidden:\""))
   }
 
-  @Test("A selector of one of networking's classes imports their module")
+  @Test("A selector of a class of FoundationNetworking imports this module")
   func networking() {
     let text = port("import UIKit\nlet stop = #selector(URLSessionTask.suspend)\n")
     #expect(text.contains("import FoundationNetworking"))
   }
 
-  @Test("A question for the simulator at run time imports UIKit, which has its constant")
+  @Test("A use of the constant for the simulator imports UIKit, which has it")
   func simulator() {
     let text = port("import Foundation\nlet isSimulator = TARGET_OS_SIMULATOR != 0\n")
     #expect(text.hasSuffix("import UIKit\n"))
@@ -686,7 +688,7 @@ struct StrangerTests {
     #expect(text.contains("let stop = Selector(\"suspend\")"))
   }
 
-  @Test("A method of the type itself is a finding where its selector is named")
+  @Test("A selector of a class method is a finding")
   func staticMethods() {
     let files = [
       SourceFile(
@@ -699,7 +701,7 @@ struct StrangerTests {
   }
 
   @Test(
-    "Each module that only a phone has is a finding",
+    "An import of a module that only Apple's systems have is a finding if its names are used",
     arguments: [
       ("AuthenticationServices", "ASAuthorization"), ("CoreBluetooth", "CBPeripheral"),
       ("SwiftData", "ModelContext"), ("MapKit", "MKMapView"), ("CryptoKit", "SHA256"),

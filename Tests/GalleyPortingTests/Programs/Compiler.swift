@@ -1,11 +1,11 @@
 import Foundation
 
-/// The compiler of the PATH, and the modules that are built beside these tests.
+/// The Swift compiler in the PATH, and the arguments for the modules built beside these tests.
 enum Compiler {
-  /// The compiler that the PATH finds.
+  /// The path of the Swift compiler, or nil if there is none in the PATH.
   static let path = program("swiftc")
 
-  /// Runs a program, and returns what it says.
+  /// Runs a program, and returns its output and errors.
   static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -20,8 +20,8 @@ enum Compiler {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What the compiler is told so that a program imports the UIKit that is built beside these tests, and is
-  /// linked with it; `nil` if none is built there.
+  /// The arguments with which a program imports the UIKit that is built beside these tests, and is
+  /// linked with it, or nil if there is none.
   static let argumentsForUIKit: [String]? = {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -43,7 +43,7 @@ enum Compiler {
       + objects(in: built, of: sources) + flags("--libs")
   }()
 
-  /// What UIKit is made of. A build's folder may hold objects of sources that are gone; those are left out.
+  /// The object files of UIKit. Object files of sources that were deleted are left out.
   private static func objects(in built: URL, of sources: URL) -> [String] {
     let modules = [
       "GalleyUIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout",
@@ -61,7 +61,7 @@ enum Compiler {
     }
   }
 
-  /// A program that the PATH finds.
+  /// Returns the path of a program in the PATH.
   private static func program(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -1,23 +1,24 @@
-/// A spelling of Objective-C's, as a piece of a class: what it declares, how it is used, and what is printed then.
+/// A language construct that needs Objective-C, as a piece of a class: its declarations, statements
+/// that use it, and the lines that they print.
 ///
 /// `Feed` stands for the name of the class.
 struct Construct: Sendable {
-  /// A word for it.
+  /// The name of the construct.
   var name: String
-  /// What stands after the colon of the class.
+  /// The types that the class inherits from or conforms to.
   var inherited: [String] = []
   /// Members of the class.
   var members = ""
-  /// Declarations beside the class.
+  /// Declarations outside the class.
   var beside = ""
   /// Statements with an object `feed`.
   var use: String
-  /// What they print.
+  /// The lines that `use` prints.
   var output: [String]
 }
 
 extension Construct {
-  /// All of them, one for each row of the table and its spellings.
+  /// All constructs.
   static let all: [Construct] = [
     Construct(
       name: "method",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pairs of constructs in one class")
 struct PairTests {
-  /// Two constructs that share a class; one of them alone where both are the same.
+  /// Two constructs that share a class, or one construct alone.
   struct Pair {
     var number: Int
     var constructs: [Construct]
@@ -14,7 +14,7 @@ struct PairTests {
 
     private func renamed(_ text: String) -> String { text.replacing("Feed", with: type) }
 
-    /// The class, with what stands beside it in a file of its own.
+    /// The sources: the class in one file, and the declarations outside it in another one.
     var files: [SourceFile] {
       let inherited = ["UIResponder"] + constructs.flatMap(\.inherited)
       let main = """
@@ -52,7 +52,7 @@ struct PairTests {
     var result: [Pair] = []
     for first in all.indices {
       for second in first..<all.count {
-        // One class has one method that observers by name call.
+        // A construct is not paired with itself.
         let constructs = first == second ? [all[first]] : [all[first], all[second]]
         result.append(Pair(number: 1000 + result.count, constructs: constructs))
       }
@@ -60,7 +60,8 @@ struct PairTests {
     return result
   }()
 
-  @Test("Print what they print on a phone", arguments: ["5", "6"])
+  @Test(
+    "Ported pairs of constructs print the lines that they print on a phone", arguments: ["5", "6"])
   func run(mode: String) throws {
     guard let compiler = Compiler.path, let arguments = Compiler.argumentsForUIKit else {
       print("no swiftc on the PATH, or no UIKit beside these tests: pairs are not run")
@@ -69,7 +70,7 @@ struct PairTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pairs-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Each mode has one half, and constructs alone are in both.
+    // Each language mode runs one half of the pairs, and all single constructs.
     let pairs = Self.pairs.enumerated().filter {
       $0.element.constructs.count == 1 || ($0.offset % 2 == 0) == (mode == "5")
     }.map(\.element)

@@ -2,17 +2,17 @@ import TestSupport
 
 @testable import GalleyPorting
 
-// What is called, and what it notes.
+// The calls of a program, and the lines that they print.
 
 extension RandomProgram {
-  /// The places of a class and of those above it, from below.
+  /// The indices of a class and of its superclasses, beginning with the class.
   func line(from index: Int) -> [Int] {
     var line = [index]
     while let above = classes[line[line.count - 1]].above { line.append(above) }
     return line
   }
 
-  /// What a call of a method notes.
+  /// The lines that a call of a method prints.
   func notes(_ selector: String, _ index: Int, _ arguments: [String]) -> [String] {
     for place in line(from: index) {
       guard let method = classes[place].methods.last(where: { $0.selector == selector }) else {
@@ -25,14 +25,14 @@ extension RandomProgram {
     return []
   }
 
-  /// Makes an object of a class, and calls what it has.
+  /// Adds code that creates an object of a class and calls all its members.
   mutating func call(_ index: Int) {
     let owner = classes[index].name
     let object = fresh("object")
     calls.append("let \(object) = \(owner)()")
     let methods = line(from: index).flatMap { place in classes[place].methods.map { (place, $0) } }
     for (place, method) in methods.shuffled(using: &random) {
-      // Overridden methods have several such functions: all return the same selector.
+      // The functions that return the selector of an overridden method all return the same one.
       let isReachable = chance(2) && !method.isPrivate && method.shape != .none && place == index
       let selector =
         isReachable
@@ -62,7 +62,7 @@ extension RandomProgram {
     }
   }
 
-  /// Asks for each text, as the class and those above it return it.
+  /// Adds code that reads each text that the class or a superclass returns.
   mutating func ask(_ index: Int, _ object: String) {
     var done: Set<String> = []
     for (name, kind, text) in line(from: index).flatMap({ classes[$0].answers.reversed() })
@@ -89,7 +89,7 @@ extension RandomProgram {
     }
   }
 
-  /// Has a method called by its selector, in one of the ways there are.
+  /// Adds code that calls a method by its selector, in one of several ways.
   mutating func fire(_ method: Method, _ selector: String, _ object: String, _ index: Int) {
     let words = ["one", "two"].prefix(method.shape.count).map { $0 + "\(names)" }
     let arguments = words.map { ", with: \"\($0)\"" }.joined()
@@ -145,7 +145,7 @@ extension RandomProgram {
     }
   }
 
-  /// Calls what overrides UIKit's.
+  /// Adds code that leads to calls of the members that override those of UIKit.
   mutating func callLife(_ index: Int, _ object: String) {
     guard let owner = line(from: index).first(where: hasLife).map({ classes[$0].name }) else {
       return
@@ -168,7 +168,7 @@ extension RandomProgram {
     }
   }
 
-  /// Sets, reads and observes a value.
+  /// Adds code that sets, reads and observes a value.
   mutating func use(_ value: Value, of object: String, _ index: Int) {
     let new = value.isText ? fresh("text") : "\(Int.random(in: 1...9, using: &random))"
     let literal = value.isText ? "\"\(new)\"" : new

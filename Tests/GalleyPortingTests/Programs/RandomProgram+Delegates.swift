@@ -2,10 +2,11 @@ import TestSupport
 
 @testable import GalleyPorting
 
-// Those who ask, and those who answer.
+// Delegates, and the classes that call them.
 
 extension RandomProgram {
-  /// A protocol with optional requirements, who implements some of them, and who asks for them.
+  /// Adds a protocol with optional requirements, a class that implements some of them, and a class
+  /// that calls them.
   mutating func addDelegate() {
     let (name, asks) = ("Guide\(number)", "Asker\(number)")
     var requirements: [String] = []
@@ -75,7 +76,7 @@ extension RandomProgram {
     calls.append("\(object)Asker.ask()")
   }
 
-  /// A list's delegate whose method only a subclass implements.
+  /// Adds a scroll view's delegate with a method that only a subclass implements.
   mutating func addList() {
     let name = "List\(number)"
     let object = fresh("list")

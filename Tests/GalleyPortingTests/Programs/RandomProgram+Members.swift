@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import GalleyPorting
 
-// The members that classes are made of.
+// The members of random classes.
 
 extension RandomProgram {
   mutating func addMethod(to index: Int) {
@@ -20,7 +20,7 @@ extension RandomProgram {
     }
     let place = Int.random(in: 0..<3, using: &random)
     add(method, attribute + access, to: index, at: place)
-    // A second method of the same name: only what stands behind `as` tells the two apart.
+    // The second method has the same name, so selectors need a type after `as`.
     if shape == .sender, !attribute.contains("("), chance(2) {
       var other = Method(name: method.name, shape: .none, selector: method.name)
       other.isPrivate = method.isPrivate
@@ -56,7 +56,7 @@ extension RandomProgram {
         "\(method.name) as \(type)", "\(owner).\(method.name) as (\(owner)) -> \(type)",
         "(\(method.name)\(method.shape.labels))",
       ]
-    // Only a sender's method has another one of its name.
+    // Only methods with a sender can have a second method of the same name.
     if method.shape != .none, method.shape != .sender {
       spellings += [method.name, "self.\(method.name)", "\(owner).\(method.name)"]
     }
@@ -65,7 +65,7 @@ extension RandomProgram {
     ]
   }
 
-  /// Overrides some methods of the classes above.
+  /// Overrides some methods of the superclasses.
   mutating func addOverrides(to index: Int, _ above: Int) {
     for method in line(from: above).flatMap({ classes[$0].methods }) where !method.isPrivate {
       guard chance(2), !classes[index].methods.contains(where: { $0.name == method.name }) else {
@@ -79,7 +79,7 @@ extension RandomProgram {
     }
   }
 
-  /// Adds members that return a text, and overrides those of the classes above.
+  /// Adds a member that returns a text, or overrides one of a superclass.
   mutating func addAnswers(to index: Int) {
     let owner = classes[index].name
     var answers = line(from: index).dropFirst().flatMap { classes[$0].answers }
@@ -112,7 +112,7 @@ extension RandomProgram {
     classes[index].hidden.append(name)
   }
 
-  /// Overrides methods and properties of UIKit's, in the class or in an extension.
+  /// Overrides methods and properties of UIKit, in the class or in an extension.
   mutating func addLifeCycle(to index: Int) {
     let owner = classes[index].name
     let place = Int.random(in: 0..<3, using: &random)

@@ -2,17 +2,17 @@ import TestSupport
 
 @testable import GalleyPorting
 
-/// A small target with Objective-C's spellings, and what it prints when it runs on a phone.
+/// A random target that needs Objective-C, and the lines that it prints when it runs on a phone.
 ///
-/// The classes, their members and the calls are random, within a grammar of what the porting step knows. What
-/// is printed follows from the rules of the language alone: `RandomProgram` never looks at what is ported.
+/// The classes, their members and the calls are random, within the constructs that the porting step
+/// knows. The printed lines follow from the rules of the language, not from the ported sources.
 ///
-/// Each method notes its class, its name and its arguments, and may call that of the class above. The function
-/// `run` makes an object of each class and calls its methods in all the ways in which a name can be called.
+/// Each method prints its class, its name and its arguments, and may call super. The function `run`
+/// creates an object of each class, and calls its methods in all ways that use their names.
 struct RandomProgram {
   /// The sources of the target.
   var files: [SourceFile] = []
-  /// The lines that it prints.
+  /// The lines that the program prints.
   var output: [String] = []
 
   var random: SeededRandom
@@ -20,14 +20,15 @@ struct RandomProgram {
   var classes: [Class] = []
   /// The lines of the function `run`.
   var calls: [String] = []
-  /// The classes that override members of UIKit's.
+  /// The indices of the classes that override members of UIKit.
   var lives: Set<Int> = []
-  /// How many names there are.
+  /// The number of names that were made so far.
   var names = 0
 
   /// Makes a program.
   ///
-  /// - Parameter number: What the names of its types end in, so that many programs are compiled together.
+  /// - Parameter number: The suffix of the names of types, so that several programs can be compiled
+  ///   together.
   init(number: Int, random: SeededRandom) {
     self.number = number
     self.random = random
@@ -41,28 +42,29 @@ struct RandomProgram {
   // MARK: Classes
 
   struct Class {
-    /// With the name of the type around it, if there is one.
+    /// The name, with that of the enclosing type if there is one.
     var name: String
-    /// The type around it.
+    /// The enclosing type, or an empty text.
     var outer = ""
-    /// What stands after the colon.
+    /// The superclass, as it is written.
     var inherited: String
-    /// The class above, if it is in this program.
+    /// The index of the superclass, if it is in this program.
     var above: Int?
-    /// The class of UIKit's or Foundation's that all inherit from.
+    /// The class of UIKit or Foundation from which the class inherits.
     var root: String
-    /// Whether it says `@objcMembers`, or a class above does.
+    /// Whether the class or a superclass has `@objcMembers`.
     var isExposing: Bool
     var attributes = ""
     var methods: [Method] = []
     var values: [Value] = []
     /// The outlets, and whether each is a collection.
     var outlets: [(name: String, isCollection: Bool)] = []
-    /// What returns a text, by its name, with that text.
+    /// The members that return a text: their names, their kinds and the texts.
     var answers: [(name: String, kind: Answer, text: String)] = []
-    /// Names that nothing finds at run time.
+    /// The names of methods that are not found at run time.
     var hidden: [String] = []
-    /// The text of all members: those of the body, of an extension in the same file, and of one in another file.
+    /// The sources of the members in the body, in an extension in the same file, and in one in
+    /// another file.
     var members: [[String]] = [[], [], []]
   }
 
@@ -80,18 +82,18 @@ struct RandomProgram {
     var name: String
     var isText: Bool
     var isDynamic: Bool
-    /// What was set last.
+    /// The value that was set last.
     var text: String
   }
 
-  /// What returns a text.
+  /// The kind of a member that returns a text.
   enum Answer: CaseIterable { case method, variable, ofType }
 
   /// The parameters of a method.
   enum Shape: CaseIterable {
     case none, sender, labelled, preposition, two, twoLabels
 
-    /// As it is declared.
+    /// The parameters as they are declared.
     var parameters: String {
       switch self {
       case .none: ""
@@ -112,7 +114,7 @@ struct RandomProgram {
       case .twoLabels: "(at:by:)"
       }
     }
-    /// What the selector has behind the name.
+    /// The part of the selector after the name.
     var selector: String {
       switch self {
       case .none: ""
@@ -123,7 +125,7 @@ struct RandomProgram {
       case .twoLabels: "At:by:"
       }
     }
-    /// The type behind `as`.
+    /// The type after `as`.
     var type: String {
       switch self {
       case .none: "() -> Void"
@@ -133,7 +135,7 @@ struct RandomProgram {
       case .twoLabels: "(Any, String?) -> Void"
       }
     }
-    /// The arguments that a call hands on.
+    /// The arguments of a call of super.
     var handedOn: String {
       switch self {
       case .none: ""
@@ -220,7 +222,7 @@ struct RandomProgram {
     return chance(5) ? "#if os(iOS)\n\(text)#endif\n" : text
   }
 
-  /// A member, maybe within conditions of which a phone's compiler takes that one.
+  /// Returns a member, in some cases within `#if` conditions that are true for it on a phone.
   mutating func conditional(_ member: String) -> String {
     let wrong = member.replacing("note(\"", with: "note(\"wrong ")
     return switch Int.random(in: 0..<12, using: &random) {

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Random programs")
 struct RandomProgramTests {
-  /// How many programs are compiled together.
+  /// The number of programs that are compiled together.
   private static let count = 20
 
-  @Test("Print what they print on a phone")
+  @Test("Ported random programs print the lines that they print on a phone")
   func run() throws {
     guard let compiler = Compiler.path, let arguments = Compiler.argumentsForUIKit else {
       print("no swiftc on the PATH, or no UIKit beside these tests: random programs are not run")
@@ -63,7 +63,7 @@ struct RandomProgramTests {
     }
   }
 
-  /// Runs the programs one after the other. What they call is not ported.
+  /// The source that runs the programs one after the other. It is not ported.
   private static func main(_ programs: [RandomProgram]) -> String {
     """
     import UIKit
