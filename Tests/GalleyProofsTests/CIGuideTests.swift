@@ -12,7 +12,7 @@ struct CIGuideTests {
     try String(contentsOf: packageFolder().appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The calls of `proof` in the blocks of code: the words after it, with numbers for variables.
+  /// The arguments of each call of `proof` in the guide's code. Each variable is replaced by 1.
   private var calls: [[String]] {
     get throws {
       try Self.text("Documentation/Guides/InCI.md").split(separator: "\n")
@@ -24,7 +24,7 @@ struct CIGuideTests {
     }
   }
 
-  @Test("Every command and option exists")
+  @Test("Every command and option in the guide to continuous integration exists")
   func commands() throws {
     let calls = try calls
     #expect(Set(calls.compactMap(\.first)) == ["run", "merge", "accept"], "\(calls)")

@@ -23,7 +23,7 @@ struct ExplainCommandTests {
     return (output, errors, code)
   }
 
-  @Test("It is printed after the difference, or as JSON")
+  @Test("The explanation of a result is printed after the difference, or as JSON")
   func printed() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try keep("feed.frames.txt", explanation: "Row, item 1\nframe: (0, 40, 320, 30)\n")
@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     #expect(json.output.first?.contains(#""explanation" : "Row, item 1\nframe: "#) == true)
   }
 
-  @Test("If there is none, the command says so")
+  @Test("If a result has no explanation, the command says so")
   func missing() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     #expect(run("feed").code == 1)

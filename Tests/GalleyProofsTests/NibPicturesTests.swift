@@ -3,7 +3,7 @@ import GalleyProofs
 import Testing
 import UIKit
 
-/// A folder with some files, which goes when the test ends.
+/// A folder with some files, which is removed when the test ends.
 private final class Folder {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -96,7 +96,7 @@ private let storyboard = """
   </scenes></document>
   """
 
-@MainActor @Suite("proof nib")
+@MainActor @Suite("The command proof nib")
 struct NibPicturesTests {
   private func run(_ arguments: String...) -> (code: Int32, output: [String], errors: String) {
     var output: [String] = []
@@ -106,7 +106,7 @@ struct NibPicturesTests {
     return (code, output, errors.joined(separator: "\n"))
   }
 
-  @Test("Draws a nib as large as it says, without the app's code, and says whose code that is")
+  @Test("A nib is drawn in its own size, and the app's classes that are missing are named")
   func nib() throws {
     let folder = try Folder(["Card.xib": xib(card)])
     let result = run("nib", folder.path("Card.xib"), "--to", folder.path("out"), "--scale", "3")
@@ -118,7 +118,7 @@ struct NibPicturesTests {
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
   }
 
-  @Test("With --json, the pictures are listed as JSON")
+  @Test("With --json, the pictures of nibs are listed as JSON")
   func json() throws {
     struct Picture: Decodable { var file: String }
     let folder = try Folder(["Card.xib": xib(card)])
@@ -128,7 +128,7 @@ struct NibPicturesTests {
     #expect(pictures.count == 1 && pictures[0].file.hasSuffix("out/Card.png"), "\(pictures)")
   }
 
-  @Test("Draws it in both looks, at another size")
+  @Test("A nib is drawn in both looks, at another size")
   func looks() throws {
     let folder = try Folder(["Card.xib": xib(card)])
     let result = run(
@@ -140,7 +140,7 @@ struct NibPicturesTests {
     #expect(light.pixel(70, 50) == [255, 255, 255] && dark.pixel(70, 50) == [0, 0, 0])
   }
 
-  @Test("Draws all views of a nib, by their classes")
+  @Test("All top-level views of a nib are drawn, with names from their classes")
   func several() throws {
     let folder = try Folder([
       "Two.xib": xib(card + #"<view id="w"/><view id="x"/><tapGestureRecognizer id="t"/>"#)
@@ -150,7 +150,7 @@ struct NibPicturesTests {
     #expect(folder.pictures == ["Two-CardView.png", "Two-view-2.png", "Two-view.png"])
   }
 
-  @Test("Draws every scene of a storyboard, and a list's prototypes")
+  @Test("Every scene of a storyboard is drawn, and lists with their prototype cells")
   func storyboards() throws {
     let folder = try Folder(["Main.storyboard": storyboard])
     let result = run(
@@ -165,13 +165,13 @@ struct NibPicturesTests {
     let shown = try folder.image("Main-navigationController.png")
     #expect(shown.pixel(200, 100) == [255, 0, 0], "the list is below the bar")
     #expect(shown.pixel(200, 20) != [255, 0, 0])
-    // Below a header of 30 points.
+    // The cells are below a header of 30 points.
     let grid = try folder.image("Main-grid.png")
     #expect(grid.pixel(200, 20) != [0, 0, 255] && grid.pixel(200, 60) == [0, 0, 255])
     #expect(result.errors.contains("ListController, RedCell"))
   }
 
-  @Test("Texts are those of the language, and images of the catalog around the file")
+  @Test("Texts in the picture of a nib are in the chosen language")
   func resources() throws {
     let folder = try Folder([
       "App/Views/Base.lproj/Card.xib": xib(card),
@@ -192,7 +192,7 @@ struct NibPicturesTests {
     #expect(try picture("--resources", folder.path("App/Views"), "--language", "de") != english)
   }
 
-  /// A color set with a share of red.
+  /// The contents of a color set with a component of red.
   private func colors(_ red: String) -> String {
     """
     {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
@@ -200,14 +200,14 @@ struct NibPicturesTests {
     """
   }
 
-  /// A view whose color is in a catalog.
+  /// A view whose background color is in a catalog.
   private let seaView = """
     <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
       <color key="backgroundColor" name="sea"/>
     </view>
     """
 
-  @Test("Colors are those of the project's catalogs, the nearest first")
+  @Test("Colors in a nib are from the catalogs of the project, the nearest first")
   func project() throws {
     let folder = try Folder([
       "Trips.xcodeproj/project.pbxproj": "", "App/Views/Card/Base.lproj/Card.xib": xib(seaView),
@@ -288,7 +288,7 @@ struct NibPicturesTests {
       </objects></scene>
       """
     let folder = try Folder(["Safe.storyboard": board(scene), "Safe.xib": xib(view)])
-    /// The rows of the picture that are blue, of some rows.
+    /// Returns those of some rows of pixels that are blue in the picture.
     func blue(_ name: String, _ rows: [Int], _ options: String...) throws -> [Int] {
       let arguments = ["nib", folder.path(name), "--to", folder.path("out"), "--scale", "1"]
       #expect(ProofCommand.run(arguments + options, output: { _ in }, errors: { _ in }) == 0)
@@ -322,7 +322,7 @@ struct NibPicturesTests {
     #expect(try folder.image(name).pixel(50, 52) == [255, 0, 0])
   }
 
-  @Test("Folders with a dot in their name are looked through; products are not")
+  @Test("Folders with a dot in their name are searched for colors, and built products are not")
   func dots() throws {
     let folder = try Folder([
       "Trips.xcodeproj/project.pbxproj": "", "Views/Card.xib": xib(seaView),
@@ -335,7 +335,7 @@ struct NibPicturesTests {
   }
 
   @Test(
-    "Arguments that make no sense are answered with what would",
+    "Invalid arguments are errors that name the right ones",
     arguments: [
       ([], "no command is given"), (["paint"], "there is no command 'paint'"),
       (["nib"], "no file is given"), (["nib", "a", "--size"], "--size needs a value"),
@@ -353,7 +353,7 @@ struct NibPicturesTests {
     #expect(code == 2 && errors.contains(words) && errors.contains("proof --help"), "\(errors)")
   }
 
-  @Test("Help is what is asked for")
+  @Test("The option --help prints the help")
   func help() {
     let result = run("--help")
     #expect(result.code == 0 && result.output.joined().contains("proof nib FILE"))
@@ -361,7 +361,7 @@ struct NibPicturesTests {
     #expect(run("run", "--help").output == result.output)
   }
 
-  @Test("Files that are missing, broken or empty are told, and the others drawn")
+  @Test("Nibs that are missing, broken or empty are reported, and the others are drawn")
   func broken() throws {
     let folder = try Folder([
       "Broken.xib": "<document>", "Empty.xib": xib(""), "Old.nib": "NIBArchive",
@@ -377,14 +377,14 @@ struct NibPicturesTests {
     #expect(errors.contains("has no view and no controller") && errors.contains("compiled nib"))
     let odd = run("nib", folder.path("Odd.xib"), "--to", folder.path("out"))
     #expect(odd.code == 0 && folder.pictures == ["Card.png", "Odd.png"], "\(odd.errors)")
-    // A folder that can't be made.
+    // The output folder can't be created.
     let blocked = run("nib", folder.path("Card.xib"), "--to", folder.path("Card.xib/out"))
     #expect(blocked.code == 1 && blocked.errors.contains("can't be written"))
   }
 }
 
 extension UIImage {
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue bytes of a pixel.
   fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let one = UIGraphicsImageRenderer(
       size: CGSize(width: 1, height: 1),

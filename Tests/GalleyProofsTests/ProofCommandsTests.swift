@@ -41,7 +41,7 @@ private struct Package {
     try? String(contentsOf: proof(name), encoding: .utf8)
   }
 
-  /// Runs the command; the lines that it has written, and how it ended.
+  /// Runs the command. Returns the lines that it has written and its exit code.
   func run(_ arguments: String...) -> (output: [String], errors: [String], code: Int32) {
     var (output, errors): ([String], [String]) = ([], [])
     let code = ProofCommand.run(
@@ -55,7 +55,7 @@ private struct Package {
 
 @MainActor @Suite("The commands about proofs")
 struct ProofCommandsTests {
-  @Test("Accept what has changed, all of it or what a filter names")
+  @Test("The command accept accepts all changed proofs, or those that match a filter")
   func accept() throws {
     let package = try Package()
     defer { package.remove() }
@@ -72,7 +72,7 @@ struct ProofCommandsTests {
     #expect(package.run("accept").errors.first?.contains("nothing to accept") == true)
   }
 
-  @Test("Accept one proof by its whole name, although the name of another proof contains it")
+  @Test("A proof is accepted by its whole name, although the name of another one contains it")
   func acceptWholeName() throws {
     let package = try Package()
     defer { package.remove() }
@@ -89,7 +89,7 @@ struct ProofCommandsTests {
     #expect(package.run("accept", "oldfeed").output == [other.path])
   }
 
-  @Test("List the proofs that no test has asked for, and remove them")
+  @Test("The command stale lists the proofs that no test has asked for, and removes them")
   func stale() throws {
     let package = try Package()
     defer { package.remove() }
@@ -105,7 +105,7 @@ struct ProofCommandsTests {
     #expect(package.text("feed.txt") != nil)
   }
 
-  @Test("Write a page with all proofs, which opens on the changed ones, and pictures beside it")
+  @Test("The command sheet writes a page with all proofs, and their pictures beside it")
   func sheet() throws {
     let package = try Package()
     defer { package.remove() }
@@ -115,13 +115,13 @@ struct ProofCommandsTests {
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.contains(#""name":"FeedTests/feed.png""#))
     #expect(page.contains(#""state":"changed""#) && page.contains(#""state":"same""#))
-    // What a test says does not end the script. The page has two scripts.
+    // The message of a test can't end the script. The page has two scripts.
     #expect(page.contains("\\u003c/script> all of it"))
     #expect(page.components(separatedBy: "</script>").count == 3)
     let files = try FileManager.default.contentsOfDirectory(
       atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path + "/pictures")
     #expect(files.count { $0.hasSuffix(".png") } == 3, "\(files)")
-    // The texts: one and two of the changed proof, and old.
+    // There are three texts: both of the changed proof, and the one of the old proof.
     #expect(files.count { $0.hasSuffix(".js") } == 3, "\(files)")
     #expect(page.utf8.count < 1_000_000)
   }
@@ -181,7 +181,7 @@ struct ProofCommandsTests {
     #expect(entry?.package == package.root.path)
   }
 
-  @Test("Compare two folders: what is new, what is gone, and what has changed")
+  @Test("The command compare lists new, removed and changed proofs of two folders")
   func compare() throws {
     let (before, after) = (try Package(), try Package())
     defer { before.remove() }
@@ -208,7 +208,7 @@ struct ProofCommandsTests {
     #expect(before.run("sheet", "--wrong").code == 2)
   }
 
-  @Test("Compare two folders without proofs: files in hidden folders are left out")
+  @Test("The command compare leaves out files in hidden folders")
   func compareHidden() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("folders-\(UUID().uuidString)").resolvingSymlinksInPath()

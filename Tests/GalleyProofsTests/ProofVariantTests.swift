@@ -9,7 +9,7 @@ struct ProofVariantTests {
     return "\(variant.device ?? "-") | \(variant.look ?? "-")"
   }
 
-  @Test("A device, a look, or both are the last part of the name")
+  @Test("A device, a look, or both are the last part of the name of a proof")
   func both() {
     #expect(read("feed.iPhone-13.png") == "iPhone 13 | -")
     #expect(read("feed.dark.png") == "- | dark")
@@ -20,17 +20,17 @@ struct ProofVariantTests {
     #expect(read("feed.increased-contrast-bold-text.json") == "- | increased contrast, bold text")
   }
 
-  @Test("A name without a device and a look has none")
+  @Test("The name of a proof may be without a device and a look")
   func neither() {
     for name in ["feed.png", "feed.txt", "feed", "feed.frames.txt", "feed.traffic-light.png"] {
       #expect(read(name) == "- | -", "\(name)")
     }
-    // Only parts of a name that are nothing else are a look, and not the name of the test.
+    // The name of the test is not a look, and neither is a part with an unknown word.
     #expect(read("dark.png") == "- | -")
     #expect(read("feed.text-huge.png") == "- | -")
   }
 
-  @Test("Spaces and parentheses in the name of a device come back")
+  @Test("Spaces and parentheses of the name of a device are restored")
   func devices() {
     #expect(
       read("feed.iPhone-SE--2nd-generation-.png") == "iPhone SE (2nd generation) | -")

@@ -34,7 +34,7 @@ struct SheetWriterTests {
     return try #require(image.pngData())
   }
 
-  @Test("A text is in a script beside the page, with all its characters")
+  @Test("The text of a proof is in a script beside the page, with all its characters")
   func text() throws {
     defer { remove() }
     var writer = SheetWriter(to: page)
@@ -50,7 +50,7 @@ struct SheetWriterTests {
     #expect(try JSONDecoder().decode(String.self, from: Data(json.utf8)) == text)
   }
 
-  @Test("Names with the end of a script, quotes and emoji do not change the page")
+  @Test("Names of proofs with a script tag, quotes and emoji do not break the page")
   func hostile() throws {
     defer { remove() }
     let now = try file("now.txt", Data("text".utf8))
@@ -80,7 +80,7 @@ struct SheetWriterTests {
     #expect(shown.map(\.isPreview) == [true, nil])
   }
 
-  @Test("A long description of a change is beside the page")
+  @Test("A long description of a change is in a file beside the page")
   func messages() throws {
     defer { remove() }
     let (old, new) = (try file("a.txt", Data("a".utf8)), try file("b.txt", Data("b".utf8)))
@@ -128,7 +128,7 @@ struct SheetWriterTests {
     #expect(!after.contains(before[0]), "\(after)")
   }
 
-  @Test("A film strip has the times of its moments, and a picture the elements that are recorded")
+  @Test("On the page, a film strip has the times of its moments, and a picture has its elements")
   func filmsAndElements() throws {
     defer { remove() }
     let layout = FilmLayout(width: 1, height: 4, gap: 2, times: [0, 0.5])
@@ -152,7 +152,7 @@ struct SheetWriterTests {
     #expect(script.contains(#""frame":"(0, 0, 4, 4)""#), "\(script)")
   }
 
-  @Test("Elements that are damaged are not read")
+  @Test("Damaged elements of a picture are not read")
   func damaged() throws {
     #expect(ProofElements(Data("{".utf8)) == nil)
     #expect(ProofElements(Data(#"{"size":[0,4],"elements":[]}"#.utf8)) == nil)

@@ -23,7 +23,7 @@ struct DetectedDataTests {
   func links(text: String, expected: [String]) { #expect(found(text) == expected) }
 
   @Test(
-    "What only looks like an address is none",
+    "A text that only looks like an address is not found",
     arguments: [
       "main.swift", "e.g. so", "version 10.15.7", "@example.com", "https://", "a@b", "x.y",
       "snake_case.com_more", "…", "www.", "://example",
@@ -41,7 +41,7 @@ struct DetectedDataTests {
   func phoneNumbers(text: String, expected: [String]) { #expect(found(text) == expected) }
 
   @Test(
-    "Dates, amounts, network addresses and cards are no telephone numbers",
+    "Dates, amounts, network addresses and card numbers are not telephone numbers",
     arguments: [
       "2024-12-24", "24.12.2024", "5/6/2024", "2019-2020", "192.168.1.10", "3.1415926", "1 000 000",
       "$1234567890", "#5550134", "12345", "4111 1111 1111 1111", "id4085550134", "10:30-11:45",
@@ -49,7 +49,7 @@ struct DetectedDataTests {
     ])
   func noPhoneNumbers(text: String) { #expect(found(text) == []) }
 
-  @Test("Ranges count units of UTF-16, also in a part of a text")
+  @Test("The ranges of detected data count UTF-16 units, also in a part of a text")
   func ranges() {
     let text = "👋 see www.example.org and 555-0134"
     #expect(DetectedData.all(in: text).map(\.range) == [7..<22, 27..<35])
@@ -58,7 +58,7 @@ struct DetectedDataTests {
     #expect(DetectedData.all(in: text, kinds: [.phoneNumber]).map(\.value) == ["555-0134"])
   }
 
-  @Test("Any units can be searched, in a time that grows with their number only")
+  @Test("The time to detect data is proportional to the length of the text, whatever it is")
   func hostile() {
     let parts = [
       "a.", "1-", "(", "https://", "a@", "%", "www.", "+", "\u{D55C}", "😀", "aa://-", "aa://’",

@@ -1,9 +1,9 @@
 import GalleyStrings
 import Testing
 
-@Suite("Texts with arguments")
+@Suite("Format strings with arguments")
 struct FormattingTests {
-  @Test("Places are taken apart, and written again as they were")
+  @Test("Format specifiers are parsed, and written again as they were")
   func places() {
     let text = "%1$@ %-08.3lf%% %#@name@ %2$#@other@ %*d %.*f %'d 100% %"
     let format = FormatString(text)
@@ -19,7 +19,7 @@ struct FormattingTests {
     #expect(FormatString("%0$d %y %").pieces == [.text("%0$d %y %")])
   }
 
-  @Test("Arguments are read in order, or by position")
+  @Test("Arguments of a format are read in order, or by position")
   func order() {
     let arguments: [FormatArgument] = [.text("a"), .integer(2), .real(0.5)]
     #expect(plain("en").string(.text("%@, %d, %f"), arguments) == "a, 2, 0.5")
@@ -27,7 +27,7 @@ struct FormattingTests {
     #expect(plain("en").string(.text("%2$d %d"), arguments) == "2 a")
   }
 
-  @Test("A missing or a wrong argument stops nothing")
+  @Test("A missing or wrong argument of a format does not trap")
   func wrong() {
     #expect(plain("en").string(.text("%@ %d %5$@"), []) == "(null) (null) (null)")
     #expect(
@@ -38,7 +38,7 @@ struct FormattingTests {
     #expect(plain("en").string(.text("%99999999$d"), [.integer(1)]) == "(null)")
   }
 
-  @Test("The writer gets a conversion that fits the value")
+  @Test("A value is written with a conversion that fits its type")
   func conversions() {
     let formatter = LocalizedFormatter(language: "en") { _, specifier in specifier.pattern }
     #expect(formatter.string(.text("%@"), [.integer(1)]) == "%lld")
@@ -52,7 +52,7 @@ struct FormattingTests {
     #expect(formatter.string(.text("%*.*f"), [.integer(-8), .integer(2), .real(1)]) == "%-8.2f")
   }
 
-  @Test("A place reads as many bits of a number as its length says")
+  @Test("A specifier reads as many bits of a number as its length modifier says")
   func lengths() {
     func text(_ format: String, _ value: FormatArgument) -> String {
       plain("en").string(.text(format), [value])
@@ -94,7 +94,7 @@ struct FormattingTests {
       plain("fr").string(.plural([.one: .text("un"), .other: .text("des")]), [.integer(0)]) == "un")
   }
 
-  @Test("A named place in a named place counts the argument after")
+  @Test("A variable in the text of another variable counts the next argument")
   func nested() {
     let entry = LocalizedEntry.format(
       .text("%#@people@"),
@@ -112,7 +112,7 @@ struct FormattingTests {
     #expect(entry.generalText == "%1$d people in %2$d rooms")
   }
 
-  @Test("%arg is the argument that is counted")
+  @Test("In a plural form, %arg is the argument that is counted")
   func arg() {
     let entry = LocalizedEntry.format(
       .text("%1$@ has %#@photos@"),
@@ -125,7 +125,7 @@ struct FormattingTests {
     #expect(entry.generalText == "%1$@ has %2$lld photos")
   }
 
-  @Test("Named places that hold themselves end")
+  @Test("Variables that contain themselves give a text of limited length")
   func recursion() {
     let many = String(repeating: "%1$#@a@", count: 200)
     let entry = LocalizedEntry.format(
@@ -135,7 +135,7 @@ struct FormattingTests {
     #expect(plain("en").string(.text("%#@gone@!"), [.integer(1)]) == "!")
   }
 
-  @Test("Pseudo-languages change text and keep places")
+  @Test("Pseudo-languages change the text and keep the format specifiers")
   func pseudo() {
     #expect(PseudoLanguage.accented.changed("Add %1$@ %% now") == "[Åðð %1$@ %% ñöŵ]")
     #expect(PseudoLanguage.doubled.changed("Add") == "Add Add")

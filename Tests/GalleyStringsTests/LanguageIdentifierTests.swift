@@ -1,7 +1,7 @@
 import GalleyStrings
 import Testing
 
-@Suite("The language that a reader gets")
+@Suite("The identifier of a language")
 struct LanguageIdentifierTests {
   @Test(
     "A language falls back to its nearest relative, never to another script",
@@ -32,7 +32,7 @@ struct LanguageIdentifierTests {
       LanguageIdentifier.bestMatch(for: [wanted], among: available, otherwise: "en") == expected)
   }
 
-  @Test("The first of several wanted languages that there is counts")
+  @Test("The first preferred language that is available is used")
   func order() {
     #expect(
       LanguageIdentifier.bestMatch(
@@ -40,7 +40,7 @@ struct LanguageIdentifierTests {
         == "fr")
   }
 
-  @Test("Scripts decide the direction, then languages")
+  @Test("The script of a language decides its direction, or else the language does")
   func direction() {
     for language in [
       "ar", "ar-EG", "he", "iw", "fa", "ur", "ps", "yi", "ug", "dv", "ckb", "az-Arab", "pa-PK",
@@ -54,7 +54,7 @@ struct LanguageIdentifierTests {
     }
   }
 
-  @Test("An identifier is written with hyphens, without the usual script")
+  @Test("A language identifier is written with hyphens, without the usual script")
   func description() {
     #expect(LanguageIdentifier("ZH_hant_tw").description == "zh-Hant-TW")
     #expect(LanguageIdentifier("zh-Hans-CN").description == "zh-CN")

@@ -108,7 +108,7 @@ struct PluralRulesTests {
       forms: [.one: ["0", "1", "5", "0.5"], .other: ["4", "6", "9", "14", "0.4"]]),
   ]
 
-  @Test("Every language has the forms that CLDR gives it", arguments: rows)
+  @Test("Every language has the plural forms of CLDR", arguments: rows)
   func forms(row: Row) throws {
     for language in row.languages {
       let rules = PluralRules(language: language)
@@ -122,13 +122,13 @@ struct PluralRulesTests {
     }
   }
 
-  @Test("A language that nobody knows has one form")
+  @Test("An unknown language has one plural form")
   func unknown() {
     #expect(PluralRules(language: "").category(of: PluralOperands(1)) == .other)
     #expect(PluralRules(language: "xx-YY").categories == [.other])
   }
 
-  @Test("The sign and the size of a number make no difference to the operands")
+  @Test("Negative and very large numbers have plural forms, too")
   func operands() {
     #expect(PluralOperands(-1) == PluralOperands(1))
     #expect(PluralOperands(Int.min).integer == 223_372_036_854_775_808)

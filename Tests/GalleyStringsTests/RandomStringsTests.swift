@@ -19,7 +19,7 @@ struct RandomStringsTests {
     """#,
   ]
 
-  @Test("A file with wrong bytes is read or refused, and its texts can be formatted")
+  @Test("A file of strings with wrong bytes is read or refused, and its texts can be formatted")
   func mutated() {
     withSeededRandom("reading strings with wrong bytes", steps: 1_500) { random in
       var bytes = Array(Self.files.randomElement(using: &random)!.utf8)

@@ -1,7 +1,7 @@
 import GalleyStrings
 import Testing
 
-/// Examples by hand, by the rules of Unicode's annex 29.
+/// The examples follow the rules of Unicode Standard Annex 29.
 @Suite("The ends of sentences")
 struct SentenceTests {
   private func sentences(_ text: String) -> [String] {
@@ -24,7 +24,7 @@ struct SentenceTests {
     #expect(sentences("The U.S. army, etc., left.") == ["The U.S. army, etc., left."])
   }
 
-  @Test("A line end is the end of a sentence, and the ends are those of a range only")
+  @Test("A line end is the end of a sentence, and only the ends in a range are found")
   func ranges() {
     #expect(sentences("one\ntwo") == ["one\n", "two"])
     let text = "One. Two. Three."
@@ -35,7 +35,7 @@ struct SentenceTests {
   }
 }
 
-@Suite("The scalars of words")
+@Suite("The Unicode scalars that are parts of words")
 struct ScalarsOfWordsTests {
   @Test("Letters, digits, marks and the low line are parts of words")
   func parts() {

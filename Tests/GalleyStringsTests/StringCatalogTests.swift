@@ -40,14 +40,14 @@ struct StringCatalogTests {
         """#.utf8))
   }
 
-  @Test("Languages are those of the texts and of the source")
+  @Test("A string catalog has the languages of its texts and of its source")
   func languages() {
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.languages == ["de", "en", "fr"])
     #expect(catalog.keys.count == 6)
   }
 
-  @Test("A key without a translation has the source's text, or is its own text")
+  @Test("A key without a translation has the text of the source language, or the key as its text")
   func fallback() {
     #expect(catalog.entry(for: "Settings", language: "de") == .text("Einstellungen"))
     #expect(catalog.entry(for: "Settings", language: "en") == .text("Settings"))
@@ -57,7 +57,7 @@ struct StringCatalogTests {
     #expect(catalog.entry(for: "unknown", language: "de") == nil)
   }
 
-  @Test("Texts vary by number, within devices too")
+  @Test("Texts in a string catalog vary by number, also for each device")
   func variations() throws {
     let english = try #require(catalog.entry(for: "%lld photos", language: "en"))
     #expect(plain("en").string(english, [.integer(1)]) == "1 photo")
@@ -67,14 +67,14 @@ struct StringCatalogTests {
     #expect(plain("de").string(german.resolved(device: "iphone"), [.integer(1)]) == "1 Foto(s)")
   }
 
-  @Test("Substitutions count the argument of their number")
+  @Test("A substitution in a string catalog counts the argument with its number")
   func substitutions() throws {
     let birds = try #require(catalog.entry(for: "birds", language: "en"))
     #expect(plain("en").string(birds, [.integer(1), .integer(3)]) == "One bird in 3 yards")
     #expect(plain("en").string(birds, [.integer(3), .integer(1)]) == "3 birds in 1 yard")
   }
 
-  @Test("A file that is no catalog is an error with its line")
+  @Test("A file that is not a string catalog is an error with its line")
   func errors() {
     for text in [
       "", "[]", "{}", #"{"sourceLanguage": "en"}"#, #"{"sourceLanguage": 1, "strings": {}}"#,

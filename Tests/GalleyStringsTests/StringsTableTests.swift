@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A table of strings")
 struct StringsTableTests {
-  @Test("Comments, keys without quotation marks and keys without values are read")
+  @Test("A strings file may have comments, keys without quotation marks and keys without values")
   func notation() throws {
     let table = try read(
       """
@@ -28,7 +28,7 @@ struct StringsTableTests {
     #expect(try read("/* nothing */").keys == [])
   }
 
-  @Test("Escapes become characters")
+  @Test("Escapes in a strings file become characters")
   func escapes() throws {
     #expect(try read(#""k" = "a\n\t\"\\\'\U00e9\u4E2D";"#)["k"] == .text("a\n\t\"\\'é中"))
     #expect(try read(#""k" = "\UD83D\UDE00";"#)["k"] == .text("😀"))
@@ -37,13 +37,13 @@ struct StringsTableTests {
     #expect(try read("\"ä\" = \"% d %@\";")["ä"] == .text("% d %@"))
   }
 
-  @Test("The last of two values counts")
+  @Test("The last of two values for a key in a strings file counts")
   func duplicates() throws {
     #expect(try read("a = b; a = c;")["a"] == .text("c"))
     #expect(try read("a = b;; /* x */ ; c = d;").keys == ["a", "c"])
   }
 
-  @Test("A file may be in UTF-16 with a byte order mark")
+  @Test("A strings file may be in UTF-16 with a byte order mark")
   func encodings() throws {
     let units = Array("\"grüße\" = \"hello 😀\";\n".utf16)
     let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
@@ -55,7 +55,7 @@ struct StringsTableTests {
   }
 
   @Test(
-    "A mistake is an error with its line",
+    "A mistake in a strings file is an error with its line",
     arguments: [
       ("a = b", 1), ("a = ;", 1), ("\n\"a", 2), ("a\n= \"b\nc", 2), ("/* a\n\n", 1), ("= b;", 1),
       ("}", 1),
@@ -71,7 +71,7 @@ struct StringsTableTests {
     #expect(error?.line == line)
   }
 
-  @Test("Property lists in XML are read too")
+  @Test("A strings file may be a property list in XML")
   func xml() throws {
     let table = try read(
       """
@@ -86,7 +86,7 @@ struct StringsTableTests {
     #expect(table.keys == ["a & b"])
   }
 
-  @Test("Ten thousand values within each other are an error, not a crash")
+  @Test("Ten thousand nested values in a strings file are an error, not a crash")
   func depth() {
     for (open, close) in [("(", ")"), ("{a = ", "}"), ("<", ">")] {
       let text =

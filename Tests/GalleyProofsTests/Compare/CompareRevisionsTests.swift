@@ -72,7 +72,7 @@ private struct Repository {
 struct CompareRevisionsTests {
   private let folder = "Tests/__Proofs__/FeedTests"
 
-  @Test("Two revisions differ by their proofs in the folder, which is not that of the repository")
+  @Test("In a subfolder of a repository, the proofs of two revisions in this folder are compared")
   func revisions() throws {
     let repository = try Repository()
     defer { repository.remove() }
@@ -102,7 +102,7 @@ struct CompareRevisionsTests {
       ], "\(result)")
   }
 
-  @Test("A revision is compared with the working tree, and a folder wins over a revision")
+  @Test("A revision is compared with the working tree, and a name of both is a folder")
   func folders() throws {
     let repository = try Repository()
     defer { repository.remove() }
@@ -111,7 +111,7 @@ struct CompareRevisionsTests {
     let changed = repository.compare("main", repository.package.path)
     #expect(changed.code == 1)
     #expect(changed.output.first == "changed: \(folder)/feed.txt", "\(changed)")
-    // The branch has the path of a folder, which has no proofs but one.
+    // The branch has the same name as a folder with one proof.
     let name = repository.root.appendingPathComponent("branch").path
     try repository.write(
       "one\n", to: URL(fileURLWithPath: name + "/\(folder)/feed.txt"))
@@ -123,7 +123,7 @@ struct CompareRevisionsTests {
       ], "\(same)")
   }
 
-  @Test("Neither the working tree nor the index changes")
+  @Test("Comparing revisions changes neither the working tree nor the index")
   func untouched() throws {
     let repository = try Repository()
     defer { repository.remove() }
@@ -145,14 +145,14 @@ struct CompareRevisionsTests {
     #expect(
       result.errors.first?.hasSuffix(
         "and git knows no revision 'nowhere' in \(repository.package.path)") == true, "\(result)")
-    // A word that looks like an option of git is none.
+    // An argument that looks like an option of git is not passed to git.
     #expect(repository.compare("first", "-q").code == 2)
-    // A revision that is no commit has no proofs.
+    // A revision that is not a commit is an error.
     #expect(repository.compare("first", "main:App/Package.swift").code == 2)
     #expect(!FileManager.default.fileExists(atPath: repository.page.path))
   }
 
-  @Test("Without a repository, the error says that there is none")
+  @Test("Comparing revisions without a repository is an error that says so")
   func noRepository() throws {
     let repository = try Repository()
     defer { repository.remove() }

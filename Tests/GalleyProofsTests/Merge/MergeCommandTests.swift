@@ -79,9 +79,9 @@ private struct Machines {
   func remove() { try? FileManager.default.removeItem(at: root) }
 }
 
-@MainActor @Suite("Merging results")
+@MainActor @Suite("Merging the results of several machines")
 struct MergeCommandTests {
-  @Test("Every order gives the same bytes, without the folders of the machines")
+  @Test("Merged results are the same in every order, without the paths of the machines")
   func order() throws {
     let machines = try Machines()
     defer { machines.remove() }
@@ -105,7 +105,7 @@ struct MergeCommandTests {
     #expect(one["index.html"] != nil && one["times.json"] != nil)
   }
 
-  @Test("What was found on other machines can be accepted here")
+  @Test("Changed proofs from other machines can be accepted here")
   func accept() throws {
     let machines = try Machines()
     defer { machines.remove() }
@@ -120,7 +120,7 @@ struct MergeCommandTests {
     #expect(try Data(contentsOf: machines.proof("row.txt", on: "two")) == Data("old\n".utf8))
   }
 
-  @Test("If machines have found different contents, somebody has to choose")
+  @Test("If machines have found different contents of a proof, one of them has to be named")
   func conflict() throws {
     let machines = try Machines()
     defer { machines.remove() }
@@ -170,7 +170,7 @@ struct MergeCommandTests {
     #expect(machines.files("merged")["index.html"] != nil)
   }
 
-  @Test("A folder with other files is never replaced; merged results are")
+  @Test("Merging never replaces a folder with other files, but it replaces merged results")
   func target() throws {
     let machines = try Machines()
     defer { machines.remove() }

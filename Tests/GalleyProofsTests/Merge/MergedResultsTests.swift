@@ -31,7 +31,7 @@ struct MergedResultsTests {
     ]
   }
 
-  @Test("The order, the grouping and repetitions make no difference")
+  @Test("The order and the grouping of merged results make no difference, nor do repetitions")
   func order() {
     let parts = parts
     func merged(_ indices: Int...) -> MergedResults {
@@ -46,7 +46,7 @@ struct MergedResultsTests {
     #expect(merged(1, 2, 0).sortedRuns == all.sortedRuns)
   }
 
-  @Test("A proof that changed alike on two machines counts once; other contents are a conflict")
+  @Test("A proof with the same new contents on two machines counts once; others are a conflict")
   func conflicts() {
     let all = parts.reduce(MergedResults()) { $0.union($1) }
     #expect(all.sortedChanges.map(\.now) == ["1.txt", "2.txt", "1.txt"])

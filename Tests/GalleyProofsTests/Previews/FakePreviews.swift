@@ -4,7 +4,7 @@ import GalleyUIKit
 
 @testable import GalleyProofs
 
-/// A package with a program that behaves like one with previews: a shell script.
+/// A package with a shell script that behaves like a program with previews.
 ///
 /// It has the previews A, B and C of the target Feed, and D of the target Other.
 @MainActor

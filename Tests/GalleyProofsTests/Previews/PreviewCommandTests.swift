@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Drawing previews, and the list lab over them")
 struct PreviewCommandTests {
-  @Test("All previews of a target are drawn, with names for people, and the page is written")
+  @Test("All previews of a target are drawn under their names, and the page is written")
   func draw() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
@@ -28,7 +28,7 @@ struct PreviewCommandTests {
     #expect(page.contains(#""device":"iPhone 13""#) && page.contains(#""look":"dark""#))
   }
 
-  @Test("The page has the elements of each picture, which a click shows")
+  @Test("The page of previews has the elements of each picture")
   func elements() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
@@ -43,7 +43,7 @@ struct PreviewCommandTests {
     #expect(names.sorted() == ["Row A", "Row B", "Row C"])
   }
 
-  @Test("A filter chooses previews; the pictures of the last run are removed, and no other files")
+  @Test("A filter chooses previews, and only the pictures of the last run are removed")
   func filter() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
@@ -62,7 +62,7 @@ struct PreviewCommandTests {
     #expect(none.errors.first?.contains("Row/a-b") == true, "\(none)")
   }
 
-  @Test("The options choose devices and looks")
+  @Test("The options for previews choose devices and looks")
   func variants() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
@@ -103,7 +103,7 @@ struct PreviewCommandTests {
     #expect(last.output.contains("✘ Badge, at Feed/Row.swift:3"), "\(last)")
   }
 
-  @Test("What a tool of the list lab finds is printed, is on the page, and is a failure")
+  @Test("A finding of the list lab in a preview is printed, is on the page, and is a failure")
   func lab() throws {
     let previews = try FakePreviews()
     defer { previews.remove() }
@@ -122,13 +122,13 @@ struct PreviewCommandTests {
     let shown = try ShownItem.all(on: page)
     #expect(shown.count == 5, "\(shown)")
     #expect(shown.allSatisfy { $0.isPreview == true && $0.place != nil }, "\(shown)")
-    // A tool in which the program ends has found something.
+    // A tool that ends the program has found a fault.
     let crash = previews.run("lab", "Feed", environment: ["FAKE_CRASH": "A"])
     #expect(crash.code == 1)
     #expect(crash.output.contains("    fuzz: the program was ended by signal 9"), "\(crash)")
   }
 
-  @Test("JSON has the pictures, the findings and the problems of each preview")
+  @Test("The JSON has the pictures, the findings and the problems of each preview")
   func json() throws {
     struct Report: Decodable {
       struct Finding: Decodable { var tool: String }

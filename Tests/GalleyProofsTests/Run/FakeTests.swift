@@ -3,7 +3,7 @@ import GalleyProofFiles
 
 @testable import GalleyProofs
 
-/// A package with a program that behaves like one with tests: a shell script.
+/// A package with a shell script that behaves like a program with tests.
 ///
 /// It has three tests of Swift Testing and one of XCTest. Each test of Swift Testing asks for a
 /// proof.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyProofs
 
-@MainActor @Suite("Running tests")
+@MainActor @Suite("The command proof run")
 struct RunCommandTests {
   private let names = [
     "FakeTests.Feed/one()", "FakeTests.Feed/two()", "FakeTests.Old/testFour",
@@ -48,7 +48,7 @@ struct RunCommandTests {
     #expect(none.errors == ["proof: none of 4 tests matches 'Nothing'"])
   }
 
-  @Test("Two processes run each test once")
+  @Test("With two processes, each test runs once")
   func jobs() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -60,7 +60,7 @@ struct RunCommandTests {
     #expect(Set(tests.ran.map(\.process)).count > 1)
   }
 
-  @Test("The shards have all tests, and merging them gives the times for the next run")
+  @Test("The shards together run all tests, and merging them gives the times for the next run")
   func shards() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -83,7 +83,7 @@ struct RunCommandTests {
     #expect(times.milliseconds.keys.sorted() == names)
   }
 
-  @Test("Bazel's variables choose a shard, and its file is created")
+  @Test("The variables of Bazel choose a shard, and its status file is created")
   func bazel() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -97,7 +97,7 @@ struct RunCommandTests {
       #expect(FileManager.default.fileExists(atPath: file))
     }
     #expect(tests.ran.map(\.test).sorted() == names)
-    // Both shards have left a record, and none the times that they were divided by.
+    // Both shards have left a record, and neither has written the times of tests.
     let records = try RunRecord.files(in: tests.results).map(\.lastPathComponent)
     #expect(records == ["1-of-2.json", "2-of-2.json"])
     #expect(
@@ -114,7 +114,7 @@ struct RunCommandTests {
     var environment = ["FAKE_FAILURE": "two", "GITHUB_ACTIONS": "true"]
     let result = tests.run(environment: environment)
     #expect(result.output.filter { $0.hasPrefix("::") } == [annotation], "\(result)")
-    // The JSON on the standard output stays alone.
+    // With JSON on the standard output, annotations are written to the standard error.
     let json = tests.run("--json", environment: environment)
     #expect(json.output.count == 1 && json.errors == [annotation], "\(json)")
     environment["GITHUB_ACTIONS"] = "false"
@@ -122,7 +122,7 @@ struct RunCommandTests {
     #expect(!elsewhere.output.contains(annotation), "\(elsewhere)")
   }
 
-  @Test("A failure is printed with its place, and as JSON")
+  @Test("A failed test is printed with its place, and as JSON")
   func failure() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -150,7 +150,7 @@ struct RunCommandTests {
     #expect(report.failed.first?.state == .failed)
   }
 
-  @Test("A process that is killed is told with the test that ran and those that did not")
+  @Test("A killed process is reported with the unfinished test and those that did not run")
   func crash() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -167,7 +167,7 @@ struct RunCommandTests {
       }, "\(result.output)")
   }
 
-  @Test("Chosen tests that the process does not find are told, and do not count as skipped")
+  @Test("Chosen tests that the process does not find are reported, and do not count as skipped")
   func unmatched() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -180,7 +180,7 @@ struct RunCommandTests {
       }, "\(result.output)")
   }
 
-  @Test("A complete run forgets proofs that no test asks for; a part of the tests does not")
+  @Test("A complete run removes results of proofs that no test asks for; a partial run does not")
   func forgets() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -213,7 +213,7 @@ struct RunCommandTests {
     #expect(tests.ran.isEmpty)
   }
 
-  @Test("The arguments after -- belong to the build")
+  @Test("The arguments after -- are passed to the build")
   func buildArguments() throws {
     let options = try RunOptions(
       ["--jobs=2", "--filter", "A", "--", "-Xswiftc", "--jobs"], environment: [:])
@@ -222,9 +222,9 @@ struct RunCommandTests {
   }
 }
 
-@MainActor @Suite("Running tests twice")
+@MainActor @Suite("The command proof run with --twice")
 struct TwiceCommandTests {
-  @Test("Tests that do the same in both processes are no differences, and nothing is kept")
+  @Test("With --twice, tests with the same proofs have no differences, and nothing is kept")
   func same() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -238,7 +238,7 @@ struct TwiceCommandTests {
         atPath: tests.results.appendingPathComponent("times.json").path))
   }
 
-  @Test("A proof that depends on the time zone, language or folder is named with the difference")
+  @Test("With --twice, a proof that depends on the environment is named with the difference")
   func flaky() throws {
     let tests = try FakeTests()
     defer { tests.remove() }
@@ -261,7 +261,7 @@ struct TwiceCommandTests {
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("Pacific/Chatham"))
   }
 
-  @Test("A test that fails in both processes is told once, and is not flaky")
+  @Test("With --twice, a test that fails in both processes is reported once, and is not flaky")
   func failure() throws {
     let tests = try FakeTests()
     defer { tests.remove() }

@@ -20,7 +20,7 @@ struct RunComparisonTests {
     #expect(comparison.proofs.isEmpty && comparison.tests.isEmpty)
   }
 
-  @Test("Each way in which a proof can differ is told")
+  @Test("A comparison tells the way in which each proof differs")
   func differences() {
     let first = run(["a": "1", "b": "1", "c": nil, "d": nil, "same": nil])
     let second = run(["a": "2", "b": nil, "c": "2", "e": "1", "same": nil])
@@ -45,11 +45,11 @@ struct RunComparisonTests {
   }
 }
 
-@Suite("The name of contents")
+@Suite("The name of a file in the results, which depends on its contents")
 struct ContentHashTests {
-  // The first halves of hashes that any tool for SHA-256 gives.
+  // The expected names are the first halves of hashes from another tool for SHA-256.
   @Test(
-    "It is the first half of the SHA-256 hash",
+    "The name of a file is the first half of the SHA-256 hash of its contents",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb924"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223"),

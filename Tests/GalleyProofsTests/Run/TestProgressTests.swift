@@ -15,7 +15,7 @@ struct TestProgressTests {
     names.map { ListedTest(name: $0, library: .swiftTesting) }
   }
 
-  @Test("Tests that waited for each other have times that add up to the time of the run")
+  @Test("The times of tests that ran at once add up to the time of the run")
   func times() {
     var progress = TestProgress()
     let ids = ["M.S/a()/S.swift:1:2", "M.S/b()/S.swift:5:2"]
@@ -35,7 +35,7 @@ struct TestProgressTests {
       ])
   }
 
-  @Test("Tests whose ends are noted together have times that end with their proofs")
+  @Test("Tests that end at the same moment have times that end with their last proofs")
   func proofs() {
     var progress = TestProgress()
     let ids = ["M.S/a()/S.swift:1:2", "M.S/b()/S.swift:5:2", "M.S/c()/S.swift:9:2"]
@@ -67,7 +67,7 @@ struct TestProgressTests {
     #expect(progress.tests["M.S/test0()"]?.messages == ["M/S.swift:7: wrong"])
   }
 
-  @Test("A test that has not ended, has not begun, or was skipped is known as such")
+  @Test("A test that has not ended, has not begun, or was skipped has this state")
   func ends() {
     var progress = TestProgress()
     progress.readEvent(event("testStarted", "M.S/a()/S.swift:1:2", at: 0))
@@ -77,7 +77,7 @@ struct TestProgressTests {
     #expect(results.map(\.state) == [.unfinished, .skipped, .notRun])
   }
 
-  @Test("Of several tests with the same name, one that has failed counts")
+  @Test("If one of several tests with the same name has failed, the name counts as failed")
   func sameName() {
     var progress = TestProgress()
     let tests: [(line: Int, issue: String?)] = [(1, #","issue":{"isKnown":false}"#), (5, nil)]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The list of tests")
 struct ListedTestTests {
-  @Test("XCTest's title and other output are left out")
+  @Test("The list of XCTest's tests is read without its title and other output")
   func xctest() {
     let listing = """
       Listing 2 tests in GalleyPackageTests.xctest:
@@ -38,7 +38,7 @@ struct ListedTestTests {
     #expect(tests.map { String($0.module) } == Array(repeating: "FeedTests", count: 3))
   }
 
-  @Test("A filter is a regular expression for a part of the name")
+  @Test("A test filter is a regular expression for a part of the name")
   func filter() throws {
     let tests = ["A.One/draws()", "A.Two/draws()", "B.One/reads()"].map {
       ListedTest(name: $0, library: .swiftTesting)
@@ -63,7 +63,8 @@ struct TestSelectionTests {
     names.map { ListedTest(name: $0, library: .swiftTesting) }
   }
 
-  /// Returns the tests that Swift Testing would choose. An identifier goes on with the location.
+  /// Returns the tests that Swift Testing would choose. It compares identifiers, which have the
+  /// location after the name.
   private func selected(by filters: [String]?) throws -> [String] {
     guard let filters else { return [] }
     let expressions = try filters.map { try Regex($0) }
@@ -94,7 +95,7 @@ struct TestSelectionTests {
     #expect(TestSelection([all[0]], of: all).swiftTesting == [#"^A\.(?:One/first\(\)/)"#])
   }
 
-  @Test("XCTest gets the names of classes and tests; a start without a name runs all")
+  @Test("XCTest gets the names of classes and tests, or none if all tests run")
   func xctest() {
     let all = ["A.One/testA", "A.One/testB", "B.Two/testC"].map {
       ListedTest(name: $0, library: .xctest)
@@ -113,7 +114,7 @@ struct TestSelectionTests {
         name: "Module.Suite\(index)/\(String(repeating: "long", count: 20))\(index)",
         library: .xctest)
     }
-    // Two tests of each suite, of which one is chosen, so that names can't be joined to suites.
+    // One of two tests of each suite is chosen, so names of suites can't be used.
     let others = all.map { ListedTest(name: $0.name + "b", library: .xctest) }
     let arguments = TestSelection(all, of: all + others).xctest.compactMap { $0 }
     #expect(arguments.count > 1)

@@ -20,7 +20,7 @@ struct TestSharesTests {
 
   @Test("The tests of a suite stay together, and the longest suites are placed first")
   func suites() {
-    // 30, 20, 20 and 10 milliseconds: two shares of 40.
+    // The suites take 30, 20, 20 and 10 milliseconds, so two shares take 40 each.
     let all = tests(["M.A": 3, "M.B": 2, "M.C": 2, "M.D": 1])
     let times = TestTimes(
       milliseconds: Dictionary(uniqueKeysWithValues: all.map { ($0.name, 10) }))
@@ -28,7 +28,7 @@ struct TestSharesTests {
     #expect(shares.map { Set($0.map { String($0.suite) }) } == [["M.A", "M.D"], ["M.B", "M.C"]])
   }
 
-  @Test("A suite that takes longer than a share should is divided")
+  @Test("A suite that takes longer than a share is divided")
   func longSuite() {
     let all = tests(["M.Long": 6, "M.Short": 1])
     let times = TestTimes(
@@ -37,7 +37,7 @@ struct TestSharesTests {
     #expect(shares.map(\.count).sorted() == [3, 4])
   }
 
-  @Test("One slow test outweighs many fast ones")
+  @Test("One slow test counts as much as many fast ones")
   func slowTest() {
     let all = tests(["M.Fast": 8, "M.Slow": 1])
     var times = TestTimes(milliseconds: ["M.Slow/test0()": 5_000])
@@ -49,7 +49,7 @@ struct TestSharesTests {
       ])
   }
 
-  @Test("A test without a time counts as the mean of the others, and no test counts as nothing")
+  @Test("A test without a time counts as the mean of the others, and no time counts as zero")
   func expected() {
     let times = TestTimes(milliseconds: ["a": 10, "b": 30, "c": 0])
     #expect(["a", "b", "c", "d"].map(times.expected) == [10, 30, 1, 13])
@@ -64,7 +64,7 @@ struct TestSharesTests {
     #expect(TestShares.balanced(all.reversed(), into: 3, times: times) == expected)
   }
 
-  @Test("Times of a later run replace earlier ones; those of tests that are gone are removed")
+  @Test("Times of a later run replace earlier ones, and those of deleted tests are removed")
   func times() {
     let before = TestTimes(milliseconds: ["a": 1, "b": 2, "gone": 3])
     let after = before.updated(
@@ -89,13 +89,14 @@ struct ShardingTests {
   }
 
   @Test(
-    "Numbers that make no sense are errors",
+    "Invalid numbers of a shard are errors",
     arguments: ["", "2", "0/8", "9/8", "1/0", "a/b", "1/2/3", "-1/2"])
   func mistakes(option: String) {
     #expect(throws: ProofOptions.Mistake.self) { try Sharding(option: option, environment: [:]) }
   }
 
-  @Test("An environment that makes no sense is an error", arguments: [nil, "8", "-1", "x"])
+  @Test(
+    "An environment with invalid numbers of a shard is an error", arguments: [nil, "8", "-1", "x"])
   func environment(index: String?) {
     var environment = ["TEST_TOTAL_SHARDS": "8"]
     environment["TEST_SHARD_INDEX"] = index
