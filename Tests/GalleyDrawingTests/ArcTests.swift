@@ -31,7 +31,7 @@ struct ArcTests {
         }
         last = to
       }
-      // More than a whole turn is one, and ends where it begins.
+      // An arc of more than a whole turn is a whole circle, and ends where it begins.
       let isWhole = (clockwise ? end - start : start - end) >= 2 * .pi
       let (sine, cosine) = Elementary.sineAndCosine(isWhole ? start : end)
       let wanted = Point(x: 3 + radius * cosine, y: 4 + radius * sine)
@@ -44,7 +44,7 @@ struct ArcTests {
     let quarter = arc(0, .pi / 2, clockwise: true)
     #expect(quarter.elements.count == 2)
     #expect((quarter.bounds.minX - 3).magnitude < 1e-9 && quarter.bounds.maxY > 13.9)
-    // The long way around.
+    // This arc goes the long way around.
     #expect(arc(0, .pi / 2, clockwise: false).elements.count == 4)
   }
 

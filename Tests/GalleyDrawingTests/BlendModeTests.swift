@@ -38,7 +38,7 @@ struct BlendModeTests {
     #expect(plain.isolated == plain)
   }
 
-  @Test("A layer that is composited as one keeps its blending to itself")
+  @Test("The content of a layer does not blend with what is behind the layer")
   func layers() {
     var recorder = DisplayListRecorder(bounds: Rect(x: 0, y: 0, width: 10, height: 10))
     recorder.beginLayer()
@@ -51,7 +51,7 @@ struct BlendModeTests {
     #expect(recorder.list.description.contains("group, blend screen, isolated"))
   }
 
-  @Test("Erasing blend modes extend to their clip, which limits the blending and not its source")
+  @Test("An erasing blend mode affects the whole area of its clip")
   func erasing() {
     let canvas = RecordingCanvas()
     group(.copy) { $0.clip = Path(Rect(x: 1, y: 1, width: 2, height: 2)) }.draw(on: canvas)
@@ -60,7 +60,7 @@ struct BlendModeTests {
         "save", "move by (0.0, 0.0)", "together blend copy, in rect (1, 1, 2, 2)",
         "  fill rect (0, 0, 4, 4) #000000", "restore",
       ])
-    // What is painted with nothing of it showing still erases.
+    // An invisible group with an erasing mode still erases.
     #expect(group(.clear) { $0.opacity = 0 }.bounds == Rect(x: 0, y: 0, width: 4, height: 4))
     #expect(group(.multiply) { $0.opacity = 0 }.bounds.isNull)
   }

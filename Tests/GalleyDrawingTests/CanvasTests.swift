@@ -70,14 +70,14 @@ struct CanvasTests {
     #expect(calls(DisplayList([.group(group)])) == [])
   }
 
-  @Test("Letters are squares on the baseline, eight tenths of their width")
+  @Test("SquareTextEngine draws letters as squares on the baseline, of eight tenths of their width")
   func letters() {
     let calls = calls(StyledText("a b", style()))
     #expect(
       calls == ["fill rect (101, 9.043, 8, 10) #000000", "fill rect (121, 9.043, 8, 10) #000000"])
   }
 
-  @Test("The background of letters is drawn first, lines along them last")
+  @Test("The background of letters is drawn first, underlines and strikethroughs last")
   func decorations() {
     var text = StyledText("a", style())
     text.append(
@@ -99,7 +99,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test("An underline continues in the next line, and not below truncated text")
+  @Test("The background of a text continues in the next line")
   func brokenDecorations() {
     let text = StyledText("one two", style { $0.background = .white })
     let backgrounds = calls(text, width: 40).filter { $0.hasSuffix("#FFFFFF") }
@@ -109,12 +109,12 @@ struct CanvasTests {
       ])
   }
 
-  @Test("In right-to-left text, lines are at the letters")
+  @Test("In right-to-left text, a background is behind its letters")
   func rightToLeft() {
     var text = StyledText("אב", style())
     text.append("ג ", style { $0.background = .white })
     let calls = calls(text, width: 100)
-    // The space hangs over the left end.
+    // The background includes the space at the left end.
     #expect(calls.first == "fill rect (160, 0, 20, 23.867) #FFFFFF")
     #expect(calls.dropFirst().first == "fill rect (191, 9.043, 8, 10) #000000")
   }
@@ -129,7 +129,7 @@ struct CanvasTests {
         $0.attachment = TextStyle.Attachment(
           bitmap: bitmap, bounds: Rect(x: 0, y: -5, width: 30, height: 40))
       })
-    // The line is as high as the picture above its base line, and as the font below.
+    // The picture sets the height of the line above the baseline, and the font below it.
     #expect(
       calls(text) == [
         "fill rect (101, 25, 8, 10) #000000", "\(bitmap) in (110, 0, 30, 40)",
@@ -154,12 +154,12 @@ struct CanvasTests {
       ])
     #expect(calls.count { $0.hasSuffix("#FFFFFF") } == 1)
     #expect(calls.count == 5)
-    // In the second line, too, whose letters are counted from the start of the paragraph.
+    // This also holds in the second line, whose bytes count from the start of the paragraph.
     let wrapped = self.calls(StyledText("\u{FFFC}\u{FFFC}\u{FFFC}", star), width: 60)
     #expect(wrapped.count { $0.hasPrefix("\(bitmap) in") } == 3)
   }
 
-  @Test("The letters with a shadow throw it")
+  @Test("Only the letters with a shadow in their style have a shadow")
   func shadows() {
     let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), radius: 0)
     let shaded = style { $0.shadow = shadow }

@@ -18,7 +18,7 @@ struct DisplayListBoundsTests {
     #expect(bounds(.picture(Picture(Bitmap(width: 0, height: 0, pixels: []), in: bad))).isNull)
   }
 
-  @Test("A line extends by half its width, and its miter joins as far as they are long")
+  @Test("A line extends by half its width, and by the length of its miter joins")
   func strokes() {
     let grown = box.insetBy(dx: -2, dy: -2)
     #expect(Path(box).bounds(stroked: StrokeStyle(width: 4)) == grown)

@@ -14,7 +14,7 @@ struct DisplayListRecorderTests {
     return recorder.list.description
   }
 
-  @Test("Without changes of the state, the recorded list is flat, saved or not")
+  @Test("If the state is saved and not changed, the recorded list has no groups")
   func flat() {
     let text = recording {
       $0.add(dot)
@@ -25,7 +25,7 @@ struct DisplayListRecorderTests {
     #expect(text == "fill rect (0, 0, 1, 1) #000000\nfill rect (0, 0, 1, 1) #000000")
   }
 
-  @Test("One item may replace everything that was drawn, and the state remains")
+  @Test("One item may replace everything that was drawn, and the transform remains")
   func flattening() {
     let whole = DisplayList.Item.fill(
       Path(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .winding)
@@ -199,7 +199,8 @@ struct DisplayListRecorderTests {
     #expect(recorder.list.items.count == 1)
   }
 
-  /// The judge keeps what a graphics context would: the transform of each dot, one after the other.
+  /// The expected position of each dot comes from a plain stack of transforms, as a graphics
+  /// context has it.
   @Test("Every dot is where a flat stack of transforms puts it")
   func agreesWithStack() {
     withSeededRandom("recording", steps: 300) { random in

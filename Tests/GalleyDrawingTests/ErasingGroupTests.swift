@@ -55,7 +55,7 @@ struct ErasingGroupTests {
   /// The sources are opaque, except for `copy` and `destinationIn`: the other modes have replacements
   /// that are right only where the source is opaque.
   @Test(
-    "A stroke has the result of its mode where it is painted, over every backdrop",
+    "A stroke with an erasing mode has the color of the mode's formula, over every backdrop",
     arguments: [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop]
       as [BlendMode])
   func strokes(mode: BlendMode) throws {

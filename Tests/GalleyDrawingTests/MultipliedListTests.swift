@@ -26,7 +26,7 @@ struct MultipliedListTests {
     #expect(multiplied(.shadow(square, shadow)) == .shadow(square, seen))
   }
 
-  @Test("So are those of gradients and pictures, in groups too")
+  @Test("Colors of gradients and pictures are multiplied, also in groups")
   func parts() {
     let gradient = Gradient(
       .linear(from: .zero, to: Point(x: 1, y: 0)),
@@ -43,7 +43,7 @@ struct MultipliedListTests {
     #expect(multiplied(.picture(picture)) == .picture(Picture(pixels, in: frame)))
   }
 
-  @Test("White changes nothing")
+  @Test("A list that is multiplied by white is the same list")
   func white() {
     let list = DisplayList([.fill(square, .color(.black), .winding)])
     #expect(list.multiplied(by: .white).identity == list.identity)

@@ -35,15 +35,16 @@ struct PathContainsTests {
     withEvery("x", in: stride(from: -11.0, through: 11, by: 0.37)) { x in
       withEvery("y", in: stride(from: -11.0, through: 11, by: 0.41)) { y in
         let distance = Point(x: x, y: y).distance(to: .zero)
-        // The curve is within 0.003 of the circle, and its lines within 0.01.
+        // The curves of the path are within 0.003 of the circle, and the lines for them within
+        // 0.01.
         guard (distance - 10).magnitude > 0.02 else { return }
         #expect(path.contains(Point(x: x, y: y)) == (distance < 10))
       }
     }
   }
 
-  /// The judge adds up the angles under which a point sees each line: whole turns, as many as the
-  /// outline goes around it.
+  /// The judge adds up the angles under which a point sees each line. The sum is the number of
+  /// whole turns that the outline makes around the point.
   @Test("Containment agrees with the sum of angles, for polygons that cross themselves")
   func judge() {
     withSeededRandom("inside of polygons", steps: 400) { random in

@@ -17,7 +17,7 @@ struct PathOutlineTests {
     path.contains(Point(x: x, y: y), rule: .winding)
   }
 
-  @Test("A line has its width, and ends by its caps")
+  @Test("The outline of a line has the width and the caps of the line")
   func caps() {
     var line = Path()
     line.move(to: .zero)
@@ -32,7 +32,7 @@ struct PathOutlineTests {
     #expect(line.outlined(StrokeStyle(width: 0)).isEmpty)
   }
 
-  @Test("Lines meet by their joins, whichever way they turn")
+  @Test("Lines are connected by their join, in turns to either side")
   func joins() {
     for path in [corner, corner.reversed] {
       let miter = path.outlined(StrokeStyle(width: 4))
@@ -49,7 +49,7 @@ struct PathOutlineTests {
     }
   }
 
-  @Test("A closed part has a corner at its start, and nothing is covered in its middle")
+  @Test("A closed path has a join at its start, and the outline leaves its middle free")
   func closed() {
     let outline = Path(Rect(x: 0, y: 0, width: 10, height: 10)).outlined(StrokeStyle(width: 2))
     #expect(outline.bounds == Rect(x: -1, y: -1, width: 12, height: 12))
@@ -64,7 +64,7 @@ struct PathOutlineTests {
     #expect(!contains(ring, 10, 1.5) && !contains(ring, 10, -1.5) && !contains(ring, 10, 10))
   }
 
-  @Test("The outline covers what a canvas covers: it lies in the bounds of the stroke")
+  @Test("The outline of a stroke lies in the bounds of the stroke")
   func bounds() {
     for join in StrokeStyle.Join.allCases {
       for cap in StrokeStyle.Cap.allCases {
@@ -77,7 +77,7 @@ struct PathOutlineTests {
     }
   }
 
-  @Test("A line without a length has the ends of its caps, and a lone move has nothing")
+  @Test("A line without length has the outline of its caps, and a path with only a move has none")
   func dots() {
     var dot = Path()
     dot.move(to: Point(x: 5, y: 5))
@@ -109,7 +109,7 @@ struct PathOutlineTests {
   }
 
   @Test(
-    "Lengths that can't be used leave the path as it is",
+    "Dash lengths that can't be used leave the path as it is",
     arguments: [[], [0], [-1, 2], [.nan], [.infinity], [1e-9]])
   func unusable(_ lengths: [Double]) {
     #expect(corner.dashed(lengths, from: 0) == corner)

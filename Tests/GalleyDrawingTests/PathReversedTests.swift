@@ -19,7 +19,7 @@ struct PathReversedTests {
     #expect(path.reversed.reversed == path)
   }
 
-  @Test("A round corner leaves one line and meets the other, on either side")
+  @Test("A round corner begins on one line and ends on the other, in turns to either side")
   func corners() {
     for side in [1.0, -1] {
       var path = Path()

@@ -3,7 +3,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("An outline that is written as SVG writes it")
+@Suite("A path from the text of an SVG path")
 struct PathTextTests {
   private func lines(_ text: String) -> [String] {
     Path(text: text).elements.map { element in
@@ -19,7 +19,7 @@ struct PathTextTests {
     }
   }
 
-  @Test("Lines, in absolute and relative numbers, with and without commas")
+  @Test("Lines may be written in absolute or relative numbers, with or without commas")
   func straight() {
     let wanted = ["M 1.0,2.0", "L 4.0,2.0", "L 4.0,6.0", "L 1.0,6.0", "Z"]
     for text in [
@@ -30,13 +30,13 @@ struct PathTextTests {
     }
   }
 
-  @Test("Numbers need nothing between them that is not needed to tell them apart")
+  @Test("Numbers need a separator only where they could not be told apart")
   func numbers() {
     #expect(lines("M1.5.5-3-4e0") == ["M 1.5,0.5", "L -3.0,-4.0"])
     #expect(lines("M+1e1 2E-1") == ["M 10.0,0.2"])
   }
 
-  @Test("Curves, and those that go on as smoothly as the one before")
+  @Test("A smooth curve continues in the direction of the curve before it")
   func curves() {
     #expect(
       lines("M0 0C0 10 10 10 10 0S20-10 20 0") == [
@@ -44,17 +44,17 @@ struct PathTextTests {
       ])
     #expect(lines("M0 0c0 10 10 10 10 0s10-10 10 0") == lines("M0 0C0 10 10 10 10 0S20-10 20 0"))
     #expect(lines("M0 0Q5 10 10 0T20 0") == lines("M0 0Q5 10 10 0Q15-10 20 0"))
-    // Without a curve before, there is nothing to go on from.
+    // Without a curve before it, its first control point is its start.
     #expect(lines("M0 0S10 10 20 0") == ["M 0.0,0.0", "C 0.0,0.0 10.0,10.0 20.0,0.0"])
   }
 
-  @Test("After a closed part the pen is where that part began")
+  @Test("After a closed part, a path continues from the start of that part")
   func closed() {
     #expect(lines("m1 1h2zl5 5") == ["M 1.0,1.0", "L 3.0,1.0", "Z", "L 6.0,6.0"])
   }
 
   @Test(
-    "Arcs lie on their circle, go the way that is said, and end where they should",
+    "Arcs lie on their circle, go in the given direction, and end at the given point",
     arguments: [(false, false), (false, true), (true, false), (true, true)])
   func arcs(isLarge: Bool, isClockwise: Bool) throws {
     let text = "M10 0A10 10 0 \(isLarge ? 1 : 0) \(isClockwise ? 1 : 0) 0 10"
@@ -74,20 +74,20 @@ struct PathTextTests {
       Path(text: "M10 0A10 10 0 \(isLarge ? 1 : 0)\(isClockwise ? 1 : 0)0 10") == path)
   }
 
-  @Test("An arc that is too small is as large as it has to be, and one without a radius is a line")
+  @Test("An arc with too small a radius is enlarged, and an arc without a radius is a line")
   func smallArcs() {
     let path = Path(text: "M0 0A1 1 0 0 1 20 0")
     #expect(path.currentPoint == Point(x: 20, y: 0) && abs(path.bounds.height - 10) < 0.01)
     #expect(lines("M0 0A0 5 0 0 1 20 0") == ["M 0.0,0.0", "L 20.0,0.0"])
   }
 
-  @Test("What comes after something that is not understood is left out")
+  @Test("Everything after the first error in the text is left out")
   func broken() {
     #expect(lines("M1 2L3 4 5X6 7") == ["M 1.0,2.0", "L 3.0,4.0"])
     #expect(lines("") == [] && lines("5 5") == [] && lines("M") == [] && lines("L1e999 0") == [])
   }
 
-  @Test("Any text is read to its end")
+  @Test("Random text never traps, and gives at most four elements per character")
   func anyText() {
     let characters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.,-+eE \n%")
     withSeededRandom("texts of outlines", steps: 2_000) { random in

@@ -3,13 +3,13 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-/// Breaks text as its rules are told: a line takes as many words as fit, and a word that alone is too
-/// long is broken. Slow and obvious, and therefore the judge.
+/// Returns the expected lines of a text, found in a slow and obvious way: a line takes as many
+/// words as fit, and a word that is too long for a line is broken.
 private func judgedLines(_ text: String, letters: Int, byCharacter: Bool) -> [String] {
   var lines: [String] = []
   var rest = Array(text)
   while !rest.isEmpty {
-    // All ends at which the line would fit, without the white space behind it.
+    // All ends at which the line would fit, without the white space at its end.
     let fitting = (1...rest.count).filter { end in
       let shown = rest[..<end].reversed().drop { $0 == " " }
       return shown.count <= letters
@@ -27,7 +27,7 @@ private func judgedLines(_ text: String, letters: Int, byCharacter: Bool) -> [St
   return lines
 }
 
-@Suite("Text in squares, at random")
+@Suite("Random text in SquareTextEngine")
 struct RandomTextTests {
   private func text(_ random: inout SeededRandom) -> String {
     let count = Int.random(in: 1...40, using: &random)

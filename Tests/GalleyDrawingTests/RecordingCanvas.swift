@@ -1,7 +1,8 @@
 import GalleyDrawing
 import GalleyGeometry
 
-/// Notes what is painted on it, a line for each call; what is painted together stands further in.
+/// A canvas that records each call as a line of text. Calls that are composited together are
+/// indented.
 final class RecordingCanvas: Canvas {
   private(set) var calls: [String] = []
   private var depth = 0

@@ -12,7 +12,7 @@ struct TabsTests {
     change(&style.paragraph)
     let layout = TextLayout(
       StyledText(string, style), in: TextContainer(width: width), engine: SquareTextEngine())
-    // The letters behind tabs.
+    // The positions of the letters after tabs.
     var found: [Double] = []
     for line in layout.lines {
       let bytes = Array(string.utf8)
@@ -40,7 +40,7 @@ struct TabsTests {
     #expect(stops == [40, 100, 112])
   }
 
-  @Test("Tab stops can align text at their left, or center it")
+  @Test("A tab stop may be at the right end or at the center of its text")
   func sides() {
     #expect(offsets("a\tbbb") { $0.tabs = [.init(at: 100, alignment: .right)] } == [70])
     #expect(offsets("a\tbb") { $0.tabs = [.init(at: 100, alignment: .center)] } == [90])
@@ -49,14 +49,14 @@ struct TabsTests {
       "text that has no space there follows what is before it")
   }
 
-  @Test("Tab stops count from where lines without indent begin")
+  @Test("Tab stops are measured from the edge of the container, not from the indent")
   func indents() {
     #expect(
       offsets("a\tb") {
         $0.tabs = [.init(at: 60)]
         ($0.firstLineHeadIndent, $0.headIndent) = (20, 10)
       } == [60])
-    // In the second line as well.
+    // This also holds in the second line.
     #expect(
       offsets("aaaaaaaaa b\tc", width: 100) {
         $0.tabs = [.init(at: 60)]
@@ -64,14 +64,14 @@ struct TabsTests {
       } == [60])
   }
 
-  @Test("The tab stops of a paragraph are the usable ones, and the first two defaults after them")
+  @Test("All tabs of a paragraph are its valid tab stops and the first two defaults after them")
   func all() {
     var style = ParagraphStyle()
     style.tabs = [.init(at: 40), .init(at: -3), .init(at: .infinity)]
     #expect(style.allTabs.map(\.location) == [40, 56, 84])
   }
 
-  @Test("Letters may be stroked, and hollow")
+  @Test("Letters may be filled and stroked, or only stroked")
   func outlines() {
     var style = TextStyle(font: Font(size: 20))
     func calls(_ stroke: TextStyle.Stroke) -> [String] {

@@ -3,7 +3,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("Breaking text in squares")
+@Suite("Line breaking in SquareTextEngine")
 struct TextBreakingTests {
   private func layout(
     _ string: String, width: Double = .infinity, lines: Int = .max,
@@ -20,7 +20,7 @@ struct TextBreakingTests {
       engine: SquareTextEngine())
   }
 
-  /// Each line with its bytes and its width, and dots where something is left out.
+  /// Returns the text and the width of each line, with an ellipsis if the line is truncated.
   private func lines(_ layout: TextLayout) -> [String] {
     let utf8 = Array(layout.text.string.utf8)
     return layout.lines.map {
@@ -29,7 +29,7 @@ struct TextBreakingTests {
     }
   }
 
-  @Test("Each line break mode, in one line and in two")
+  @Test("Each line break mode cuts a text that is too long in its own way")
   func modes() {
     let text = "one two three"
     func cut(_ mode: ParagraphStyle.LineBreaking, _ count: Int) -> [String] {
@@ -47,7 +47,7 @@ struct TextBreakingTests {
     #expect(lines(layout(text, width: 65, .byCharacter)) == ["one tw|60", "o thre|60", "e|10"])
   }
 
-  @Test("A truncating paragraph has one line, however many are allowed")
+  @Test("A paragraph that is truncated or clipped has one line, however many are allowed")
   func paragraphModes() {
     let text = "one two three\nfour five"
     #expect(lines(layout(text, width: 70, .truncateTail)) == ["one tw|70…", "four f|70…"])
@@ -76,7 +76,7 @@ struct TextBreakingTests {
     #expect(layout("a\n", lines: 1).isTruncated == false)
   }
 
-  @Test("The text that an ellipsis stands for has no letters at a position")
+  @Test("The text that an ellipsis replaces has no width")
   func ellipsis() {
     let ink = layout("one two three", width: 70, lines: 1, truncation: .truncateMiddle).lines[0]
       .line.ink
@@ -121,7 +121,7 @@ struct TextBreakingTests {
     #expect(parted.lines.map(\.range) == [0..<1, 3..<4])
   }
 
-  @Test("Head and tail indents apply on the side where reading begins and ends")
+  @Test("Head indents apply at the leading side of a text, and tail indents at the trailing side")
   func indents() {
     func frames(_ text: String, _ change: (inout ParagraphStyle) -> Void) -> [Rect] {
       layout(text, width: 100) { change(&$0.paragraph) }.lines.map(\.frame)

@@ -3,7 +3,7 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-@Suite("A text in squares")
+@Suite("A text layout in SquareTextEngine")
 struct TextLayoutTests {
   private func layout(
     _ string: String, width: Double = .infinity, lines: Int = .max, size: Double = 20,

@@ -74,7 +74,7 @@ struct AffineTransformTests {
 
   // MARK: The judge
 
-  /// The full matrix, rows first.
+  /// Returns the full matrix, row by row.
   private func matrix(_ transform: AffineTransform) -> [[Double]] {
     [
       [transform.a, transform.b, 0], [transform.c, transform.d, 0],
@@ -88,7 +88,7 @@ struct AffineTransformTests {
     }
   }
 
-  /// All with entries from -1, 0, 1 and a move from two.
+  /// All transforms with the entries -1, 0 and 1, and with one of two translations.
   private var world: [AffineTransform] {
     lists(over: [-1.0, 0, 1], upToLength: 4).filter { $0.count == 4 }.flatMap { entries in
       [(0.0, 0.0), (2.0, -3.0)].map { move in
@@ -98,7 +98,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("Concatenation multiplies matrices: every two of 162")
+  @Test("Concatenating two transforms multiplies their matrices")
   func agreesWithMatrices() {
     let point = Point(x: 5, y: 7)
     withEvery("first", in: world) { first in
@@ -112,7 +112,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("The inverse undoes a transform, and is missing just when the determinant is zero")
+  @Test("The inverse undoes a transform, and is nil only if the determinant is zero")
   func inverse() {
     withEvery("transform", in: world) { transform in
       if let inverse = transform.inverted() {
@@ -125,7 +125,7 @@ struct AffineTransformTests {
     }
   }
 
-  @Test("The inverse undoes a transform of any parts")
+  @Test("The inverse undoes a random transform")
   func inverseOfRandom() throws {
     try withSeededRandom("inverse", steps: 2_000) { random in
       var transform = AffineTransform.identity

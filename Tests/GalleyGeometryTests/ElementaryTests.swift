@@ -3,9 +3,9 @@ import GalleyGeometry
 import TestSupport
 import Testing
 
-/// Compared with the platform's C library, whose results lie within about half a
-/// unit in the last place of the true value, so that ours may differ by one unit.
-/// Where ours is the correctly rounded one it is often the platform's that is off.
+/// The functions are compared with the platform's C library. Its results lie within about half a
+/// unit in the last place of the true value, so the two may differ by one unit. Where they differ,
+/// it is often the platform's result that is not correctly rounded.
 @Suite("An elementary function")
 struct ElementaryTests {
   // MARK: Literals
@@ -201,7 +201,7 @@ struct ElementaryTests {
 
   // MARK: Edges
 
-  /// Numbers at which functions change their ways.
+  /// Numbers around which the functions compute in different ways, and special numbers.
   private static let edges: [Double] = {
     let magnitudes: [Double] = [
       0, .leastNonzeroMagnitude, .leastNormalMagnitude.nextDown, .leastNormalMagnitude, 1e-300,
@@ -224,7 +224,7 @@ struct ElementaryTests {
       ("tangent", Elementary.tangent, { tan($0) }),
     ]
     for function in functions {
-      // Angles have a range; beyond it see below.
+      // `hugeAngles` tests larger angles, for which the results are less exact.
       let isOfAngle = ["sine", "cosine", "tangent"].contains(function.name)
       let arguments = Self.edges.filter { !isOfAngle || $0.magnitude <= 0x1p30 || !$0.isFinite }
       withEvery("\(function.name) of", in: arguments) { argument in
@@ -260,14 +260,14 @@ struct ElementaryTests {
 
   // MARK: Laws
 
-  @Test("Sine and cosine belong to one angle beyond 2³⁰, too")
+  @Test("The squares of sine and cosine add up to one, also for angles beyond 2³⁰")
   func hugeAngles() {
     withSeededRandom("huge angles", steps: 10_000) { random in
       let angle = anyFinite(&random)
       let (sine, cosine) = Elementary.sineAndCosine(angle)
       #expect((sine * sine + cosine * cosine - 1).magnitude < 1e-15, "of \(angle)")
     }
-    // The reduction's 2π is off by 3.9e-17 of itself.
+    // The 2π of the reduction has a relative error of 3.9e-17.
     let angle = 0x1p40 + 0.5
     #expect((Elementary.sine(angle) - sin(angle)).magnitude < 0x1p40 * 4e-17)
     #expect(Elementary.sine(angle) != 0)

@@ -27,7 +27,7 @@ struct FocusDirectionTests {
     let far = key(6, 0)
     #expect(right.nearest(to: key(0, 0), among: [far, key(1, 1)]) == 1)
     #expect(right.nearest(to: key(0, 0), among: [key(2, 0), key(1, 2)]) == 0)
-    // A gap more than four times as long as the way ahead: not in this direction.
+    // The gap is more than four times the distance ahead, so the key is not in this direction.
     #expect(right.nearest(to: key(0, 0), among: [key(0.2, 3)]) == nil)
   }
 

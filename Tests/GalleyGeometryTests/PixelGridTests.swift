@@ -90,7 +90,7 @@ struct PixelGridTests {
     }
 
     static func pixelsOfPosition(_ numerator: Int) -> Int {
-      // Half a pixel more, and down: of what is below zero, its other side.
+      // Add half a pixel and round down. A negative value is the mirror image of a positive one.
       let pixels = floorQuotient(2 * abs(numerator) + unit, 2 * unit)
       return numerator < 0 ? -pixels : pixels
     }
@@ -101,7 +101,7 @@ struct PixelGridTests {
     }
   }
 
-  /// Every value of 2⁻²⁰ points around every quarter pixel near zero.
+  /// All multiples of 2⁻²⁰ points that are close to a quarter pixel near zero.
   @Test("A pixel grid agrees with integer arithmetic around whole, half and quarter pixels")
   func agreesWithJudge() {
     withEvery("scale in eighths", in: [4, 8, 11, 12, 16, 21, 24, 32]) { eighths in

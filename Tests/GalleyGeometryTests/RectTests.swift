@@ -128,8 +128,8 @@ struct RectTests {
 
   // MARK: The judge
 
-  /// The unit squares between -2 and 4 that a rectangle with whole coordinates
-  /// covers, a bit for each: the judge of everything that has an area.
+  /// Returns the unit squares between -2 and 4 that a rectangle with whole coordinates covers, a
+  /// bit for each. The operations of rectangles are compared with those of these sets.
   private func squares(_ rect: Rect) -> UInt64 {
     var squares: UInt64 = 0
     for row in -2..<4 {
@@ -145,7 +145,7 @@ struct RectTests {
     return squares
   }
 
-  /// The smallest block of squares around some.
+  /// Returns the smallest rectangular block that contains these squares.
   private func block(around squares: UInt64) -> UInt64 {
     let places = (0..<36).filter { squares & (1 << UInt64($0)) != 0 }
     let (rows, columns) = (places.map { $0 / 6 }, places.map { $0 % 6 })
@@ -157,7 +157,7 @@ struct RectTests {
     }
   }
 
-  @Test("Rectangles agree with a set of squares: every two of 144")
+  @Test("Operations of rectangles agree with operations of sets of unit squares")
   func agreesWithSquares() {
     let spans = (0...2).flatMap { start in
       [-2, -1, 1, 2].map { (start: Double(start), extent: Double($0)) }
@@ -184,8 +184,8 @@ struct RectTests {
     }
   }
 
-  /// Whether the square to the lower right of a point is covered. (Centers have
-  /// halves at the finest.)
+  /// Returns whether the square at the lower right of a point is covered. The coordinates of
+  /// centers are multiples of one half.
   private func contains(_ squares: UInt64, _ point: Point) -> Bool {
     let (column, row) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
     return squares & (1 << UInt64((row + 2) * 6 + column + 2)) != 0

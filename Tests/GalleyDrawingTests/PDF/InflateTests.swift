@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The decompression of PDF streams")
 struct InflateTests {
-  @Test("What the deflater of PNG files compressed is as before")
+  @Test("Data that the deflater of PNG files has compressed are restored")
   func roundTrip() throws {
     var random = SeededRandom(seed: 3)
     for count in [0, 1, 2, 100, 5_000, 70_000] {
@@ -16,7 +16,7 @@ struct InflateTests {
     }
   }
 
-  @Test("Stored blocks and the fixed code are read")
+  @Test("Stored blocks, and blocks with the fixed Huffman code, are decompressed")
   func blocks() throws {
     #expect(try Inflate.data(from: [1, 3, 0, 0xFC, 0xFF, 7, 8, 9]) == [7, 8, 9])
     // The letter a ten times: two literals, and a repetition of eight with the distance one.
@@ -24,7 +24,7 @@ struct InflateTests {
       try Inflate.data(from: [0x4B, 0x4C, 0x84, 0x01, 0x00]) == Array(repeating: 97, count: 10))
   }
 
-  @Test("Damaged data throw, and so do those that would become too large")
+  @Test("Damaged data never trap, and data that would become too large throw an error")
   func damage() {
     #expect(throws: PDFError.self) { try Inflate.data(from: []) }
     #expect(throws: PDFError.self) { try Inflate.data(from: [0x07]) }

@@ -19,7 +19,7 @@ struct PDFContentTests {
     #expect(try text.page().omissions == [])
   }
 
-  @Test("Lines have widths, dashes, ends and corners, in the scale of the content")
+  @Test("Lines have widths, dashes, caps and joins, in the scale of the content")
   func strokes() throws {
     let text = PDFText(
       "q 2 0 0 2 0 0 cm 1 0 0 RG 1.5 w 1 J 2 j [1 2] 1 d 0 0 m 5 0 l S Q 0 0 m 1 1 l 2 0 l s "
@@ -32,7 +32,7 @@ struct PDFContentTests {
       ])
   }
 
-  @Test("Clips hold until the state is restored; one around the whole page is none")
+  @Test("A clip applies until the state is restored; a clip of the whole page is left out")
   func clips() throws {
     let text = PDFText(
       "q 0 0 20 10 re W n q 1 1 5 5 re W n 0 0 9 9 re f Q 0 0 2 2 re f Q "
@@ -46,7 +46,7 @@ struct PDFContentTests {
       ])
   }
 
-  @Test("A state has opacities and a blend mode; an unknown mode is noted")
+  @Test("A graphics state has opacities and a blend mode; an unknown mode is an omission")
   func states() throws {
     let text = PDFText(
       "/A gs 0 0 1 1 re B /B gs 0 0 1 1 re f",
@@ -61,7 +61,7 @@ struct PDFContentTests {
     #expect(try strange.page().omissions == ["the blend mode Odd"])
   }
 
-  @Test("Colors come from spaces with a profile, a table, or inks")
+  @Test("Colors are read in color spaces with a profile, with a table, with inks, and in Lab")
   func spaces() throws {
     let text = PDFText(
       "/I cs 1 sc 0 0 1 1 re f /S cs 1 scn 0 0 1 1 re f /P cs 0 1 0 sc 0 0 1 1 re f "
@@ -89,7 +89,7 @@ struct PDFContentTests {
       try text.lines().map { String($0.suffix(7)) } == ["#0000FF", "#FF0000", "#FFFFFF", "#FFFFFF"])
   }
 
-  @Test("Texts are left out and noted, unless they are invisible")
+  @Test("Texts are left out and listed as omissions, unless they are invisible")
   func texts() throws {
     #expect(try PDFText("BT 3 Tr (unseen) Tj ET 0 0 1 1 re f").page().omissions == [])
     #expect(try PDFText("BT (seen\\)) Tj [(so)] TJ ET 0 0 1 1 re f").page().omissions == ["a text"])
@@ -109,7 +109,7 @@ struct PDFContentTests {
     #expect(try text.lines() == ["fill rect (0, 8, 2, 2) #000000"])
   }
 
-  @Test("A page is turned, and shows only its crop box")
+  @Test("A page is rotated, and shows only its crop box")
   func boxes() throws {
     let text = PDFText("12 5 1 2 re f", page: "/Rotate 90 /CropBox [10 5 30 10]")
     #expect(try text.page().size == Size(width: 5, height: 10))

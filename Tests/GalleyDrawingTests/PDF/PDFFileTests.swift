@@ -14,12 +14,12 @@ struct PDFFileTests {
   func broken() throws {
     let page = try PDFPage(parsing: drawing.brokenBytes)
     #expect(try page.list == drawing.page().list && !page.list.isEmpty)
-    // Bytes before the file move all places of the table.
+    // Bytes before the file make all offsets in its table wrong.
     let moved = try PDFPage(parsing: Array("mail\n\n".utf8) + drawing.bytes)
     #expect(moved.list == page.list)
   }
 
-  @Test("A file may have its objects in streams, and its table, too")
+  @Test("A file may have its objects and its table in streams")
   func streams() throws {
     var text = drawing
     // The first three objects are in the stream with the number 6.
@@ -40,7 +40,7 @@ struct PDFFileTests {
     var table: [UInt8] = [0, 0, 0, 0]
     for index in 0..<3 { table += [2, 0, 6, UInt8(index)] }
     for place in places[3...] { table += [1, UInt8(place >> 8), UInt8(place & 255), 0] }
-    // Each row of the table begins with its filter, and is the difference to the row above.
+    // Each row of the table begins with its filter: 2, the difference from the row above.
     var rows: [UInt8] = []
     for row in 0..<table.count / 4 {
       rows.append(2)
@@ -55,7 +55,7 @@ struct PDFFileTests {
     let end =
       Array("7 0 obj\n".utf8) + stream + Array("\nendobj\nstartxref\n\(body.count)\n%%EOF".utf8)
     #expect(try PDFPage(parsing: body + end).list == drawing.page().list)
-    // Without its place, the table is found by a search.
+    // Without its offset, the table is found by a search.
     #expect(try PDFPage(parsing: body + end.dropLast(8)).list == drawing.page().list)
   }
 
@@ -76,7 +76,7 @@ struct PDFFileTests {
     #expect(try PDFPage(parsing: old + table).list == wanted)
   }
 
-  @Test("An object that is deleted for old programs is found in the stream for new ones")
+  @Test("An object that is deleted for old programs is found in the stream for new programs")
   func hybrid() throws {
     let (body, places) = drawing.body()
     let entry = [1, UInt8(places[4] >> 8), UInt8(places[4] & 255), 0]
@@ -90,7 +90,7 @@ struct PDFFileTests {
     #expect(try page.list == drawing.page().list)
   }
 
-  @Test("A file that is encrypted, empty or something else says so")
+  @Test("The error for an encrypted or empty file, or for another format, says what is wrong")
   func unreadable() {
     func reason(_ text: String) -> String? {
       do {
@@ -106,7 +106,7 @@ struct PDFFileTests {
         == "the file is encrypted")
   }
 
-  @Test("Numbers, names and strings are read as they may be written")
+  @Test("Numbers, names and strings are read in every valid notation")
   func words() throws {
     func object(_ text: String) throws -> PDFObject? {
       var lexer = PDFLexer(Array(text.utf8)[...])
@@ -157,7 +157,7 @@ struct PDFFileTests {
     }
   }
 
-  @Test("A page of endless parts is refused")
+  @Test("A page with too many parts is refused")
   func limits() {
     let content = String(repeating: "q ", count: 1_000)
     #expect(throws: PDFError.self) { try PDFText(content).page() }
@@ -178,7 +178,7 @@ struct PDFFileTests {
     }
   }
 
-  @Test("Objects that contain themselves, and sizes whose product is too large, are no traps")
+  @Test("Objects that contain themselves, and sizes whose product is too large, never trap")
   func loops() throws {
     let layer = PDFText(
       "/OC /A BDC 0 0 1 1 re f EMC", resources: "/Properties << /A 5 0 R >>",
@@ -195,7 +195,7 @@ struct PDFFileTests {
     #expect(throws: PDFError.self) { try shading.page() }
   }
 
-  @Test("A content that is made of one stream again and again is refused")
+  @Test("A page whose content repeats one stream too often is refused")
   func repeatedContent() {
     var text = PDFText(String(repeating: " ", count: 10_000))
     let parts = String(repeating: "4 0 R ", count: 10_000)

@@ -7,7 +7,7 @@ import Testing
 struct PDFResourceTests {
   private let stops = "/FunctionType 2 /N 1 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1]"
 
-  @Test("A form is moved and clipped; as a group it has the opacity of the moment")
+  @Test("A form is moved and clipped; a form with a transparency group has the current opacity")
   func forms() throws {
     let form = PDFText.stream(
       "0 0 9 9 re f", "/Subtype /Form /BBox [0 0 2 2] /Matrix [1 0 0 1 3 3]")
@@ -27,7 +27,7 @@ struct PDFResourceTests {
       ])
   }
 
-  @Test("A form that draws itself is drawn once, and noted")
+  @Test("A form that draws itself is drawn once, and listed as an omission")
   func recursion() throws {
     let form = PDFText.stream(
       "0 0 1 1 re f q q /A Do",
@@ -38,7 +38,7 @@ struct PDFResourceTests {
       try text.page().omissions == ["a form that contains itself, or is inside of too many others"])
   }
 
-  @Test("A mask of brightness is an opacity: white shows, black hides what was white before")
+  @Test("A luminosity mask becomes an opacity: content is visible at white and hidden at black")
   func masks() throws {
     let mask = PDFText.stream(
       "1 g 0 0 9 9 re f 0 g 0 0 1 1 re f",
@@ -73,7 +73,7 @@ struct PDFResourceTests {
       ])
   }
 
-  @Test("Functions of parts and of samples give the stops of gradients")
+  @Test("Stitching functions and sampled functions give the stops of gradients")
   func functions() throws {
     let parts = """
       << /FunctionType 3 /Domain [0 1] /Bounds [0.25] /Encode [0 1 1 0]
@@ -100,7 +100,7 @@ struct PDFResourceTests {
     #expect(throws: PDFError.self) { try text("6 0 R").page() }
   }
 
-  @Test("Tiles are repeated where they touch the path; those that are only a shape have its color")
+  @Test("Tiles are repeated where they touch the path; uncolored tiles have the path's color")
   func tiles() throws {
     let tile = PDFText.stream(
       "0 0 1 1 re f",
@@ -117,7 +117,7 @@ struct PDFResourceTests {
       ])
   }
 
-  @Test("Images are pixels with their masks; shapes have the color of the moment")
+  @Test("Images have the alpha of their masks; an image mask has the current color")
   func images() throws {
     let image = PDFText.stream(
       "FF0000 00FF00>",
@@ -139,7 +139,7 @@ struct PDFResourceTests {
     #expect(shape.bitmap.pixels.map { $0 > 0 } == (0..<8).map { $0 < 4 })
   }
 
-  @Test("A photo is decoded by the caller, or noted")
+  @Test("A photo is decoded by the caller, or listed as an omission")
   func photos() throws {
     let photo = PDFText.stream(
       "bytes",

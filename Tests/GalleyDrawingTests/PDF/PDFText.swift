@@ -5,8 +5,8 @@ struct PDFText {
   /// The objects, of which the first is the catalog.
   var objects: [[UInt8]]
 
-  /// Creates a file of one page, whose content and resources are given, with more objects, the first
-  /// of which has the number 5.
+  /// Creates a file of one page with this content and these resources. More objects may follow; the
+  /// first of them has the number 5.
   init(
     _ content: String, resources: String = "", box: String = "0 0 20 10", page: String = "",
     more: [String] = []
@@ -31,7 +31,7 @@ struct PDFText {
       + Array("\nendstream".utf8)
   }
 
-  /// Returns the objects with their numbers, and their places among them. Empty ones are left out.
+  /// Returns the bytes of the numbered objects, and the offset of each. Empty objects are left out.
   func body() -> (bytes: [UInt8], offsets: [Int]) {
     var (bytes, offsets) = (Array("%PDF-1.7\n".utf8), [Int]())
     for (index, object) in objects.enumerated() {
@@ -42,7 +42,7 @@ struct PDFText {
     return (bytes, offsets)
   }
 
-  /// The file with a table of text.
+  /// The file, with a table that is written as text.
   var bytes: [UInt8] {
     let (body, offsets) = body()
     var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"

@@ -14,7 +14,7 @@ struct ChecksumTests {
   }
 
   @Test(
-    "The sum of sums is the one that is added byte by byte",
+    "The Adler-32 checksum equals the sums that are added byte by byte",
     arguments: [0, 1, 127, 128, 129, 70_000])
   func judged(count: Int) {
     var random = SeededRandom(seed: UInt64(count))

@@ -10,13 +10,13 @@ struct HuffmanCodeTests {
     #expect(code.lengths == [3, 0, 1, 3, 2])
   }
 
-  @Test("One symbol has a code of one bit, and none has no code")
+  @Test("A single symbol has a code of one bit, and a symbol that never occurs has no code")
   func fewSymbols() {
     #expect(HuffmanCode(counts: [0, 7, 0], longest: 15).lengths == [0, 1, 0])
     #expect(HuffmanCode(counts: [0, 0], longest: 15).lengths == [0, 0])
   }
 
-  @Test("Where the best code is too long, the code is as long as allowed, and complete")
+  @Test("If the best code is too long, the code has the allowed length and is complete")
   func limit() {
     // Each count is the sum of the two before, so the best code of 30 symbols has 29 bits.
     var counts: [UInt32] = [1, 1]
@@ -24,7 +24,7 @@ struct HuffmanCodeTests {
     for longest in [5, 7, 15] {
       let lengths = HuffmanCode(counts: counts, longest: longest).lengths
       #expect(lengths.max() == UInt8(longest))
-      // All patterns of bits are taken: one in 2ⁿ by each code of n bits.
+      // A code of n bits takes one in 2ⁿ patterns of bits. Together, the codes take all patterns.
       let taken = lengths.reduce(0) { $0 + 1 << (30 - Int($1)) }
       #expect(taken == 1 << 30)
       #expect(lengths == lengths.sorted(by: >))
