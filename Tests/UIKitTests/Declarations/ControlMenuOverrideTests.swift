@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A control without a menu of its own, which answers one when it is asked.
+/// A control without a menu property, whose override returns a menu.
 private final class MenuControl: UIControl {
   var log: [String] = []
   var location: CGPoint?

@@ -180,7 +180,7 @@ private class Container: NSTextContainer {
   required init(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A text that keeps its characters itself, as many syntax highlighters do.
+/// A text storage that keeps its characters itself, as those of many syntax highlighters do.
 private final class OwnStorage: NSTextStorage {
   private let kept = NSMutableAttributedString(string: "")
   private(set) var changes: [Int] = []

@@ -5,7 +5,7 @@ import UIKit
 // Client code: it imports UIKit as an app does, and overrides optional methods of the protocols
 // that UIKit's classes adopt.
 
-// These two need only compile: no list opens under a drag here.
+// These two classes only need to compile, because no test opens a row by a drag over it.
 
 private final class SpringyTable: UITableViewController {
   override func tableView(
@@ -78,7 +78,7 @@ private final class StrayController: UIViewController {
 
 @MainActor @Suite("Overrides of optional methods that UIKit's classes adopt")
 struct OverridableDelegateMethodsTests {
-  @Test("A data source of identifiers of any type has an index that a subclass returns")
+  @Test("A subclass of UICollectionViewDiffableDataSourceReference may return index titles")
   func index() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let source: any UICollectionViewDataSource = IndexedSource(collectionView: view) { _, _, _ in
@@ -89,7 +89,7 @@ struct OverridableDelegateMethodsTests {
     #expect(path == IndexPath(item: 3, section: 1))
   }
 
-  @Test("A control's preview is that of its newer method, which calls the older one")
+  @Test("The newer method for the preview of a control's menu calls the older one")
   func previews() {
     let control = PreviewControl()
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in nil })
@@ -100,7 +100,7 @@ struct OverridableDelegateMethodsTests {
     #expect(preview == nil && control.log == ["new", "old"])
   }
 
-  @Test("A toolbar's position and the parents of focus environments are those of subclasses")
+  @Test("Subclasses may override the position of a toolbar and the parents of focus environments")
   func properties() {
     let bar: any UIBarPositioning = StrangeToolbar()
     #expect(bar.barPosition == .top)

@@ -90,7 +90,7 @@ private final class NarrowContainer: NSTextContainer {
   }
 }
 
-@MainActor @Suite("Members of objects that are no views, overridden")
+@MainActor @Suite("Overridable members of objects that are no views")
 struct OverridableObjectsTests {
   @Test("A segue may give its controllers their own types")
   func segues() {

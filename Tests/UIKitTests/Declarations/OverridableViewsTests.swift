@@ -288,7 +288,7 @@ struct OverridableViewsTests {
       text.textStorage.string == "a" && text.layoutManager === text.textContainer.layoutManager)
   }
 
-  @Test("The editing menu of rows may still be answered for, as before context menus")
+  @Test("A table view controller may override the old methods for the editing menus of rows")
   func menusOfRows() {
     final class Rows: UITableViewController {
       override func tableView(

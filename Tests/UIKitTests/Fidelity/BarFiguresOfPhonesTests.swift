@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The navigation bars and the rows of lists in Documentation/Fidelity/bars.tsv, each by the name of its
-/// figure.
+/// The navigation bars and the rows of lists in Documentation/Fidelity/bars.tsv. The titles have
+/// the names of the figures.
 @MainActor @Suite("Figures of real phones: bars")
 struct BarFiguresOfPhonesTests {
   // The phones of iOS 15.5, of iOS 16.4 and 17.5, of iOS 18.5, and a large one of iOS 18.
@@ -216,7 +216,7 @@ private final class CardList: NSObject, UICollectionViewDataSource {
   private typealias Row = UICollectionViewListCell
 
   private let view: UICollectionView
-  /// Kept alive as long as the list.
+  /// The window, which the list keeps alive.
   private let window: UIWindow
   private let counts = [3, 2]
 
@@ -250,7 +250,7 @@ private final class CardList: NSObject, UICollectionViewDataSource {
     view.layoutIfNeeded()
   }
 
-  /// A row that is in sight.
+  /// Returns a visible row.
   func row(_ item: Int, in section: Int) throws -> UICollectionViewCell {
     try #require(view.cellForItem(at: IndexPath(item: item, section: section)))
   }

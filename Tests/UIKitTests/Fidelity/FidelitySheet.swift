@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A sheet of Documentation/Fidelity: columns with names, and a row for each figure.
+/// A table in Documentation/Fidelity: columns with names, and a row for each measured figure.
 internal struct FidelitySheet {
   /// The folder of the package.
   static let package = packageFolder()

@@ -21,7 +21,7 @@ struct FidelitySheetsTests {
   func names() throws {
     for name in Self.sheets {
       let sheet = try FidelitySheet(name)
-      // A line of text is known by its font too.
+      // A row of text.tsv is identified by its text and its font.
       let key =
         sheet.columns.first == "figure"
         ? ["figure", "system"] : ["text", "points", "weight", "system"]
@@ -33,13 +33,13 @@ struct FidelitySheetsTests {
 
   // MARK: What holds them
 
-  /// What the last column says.
+  /// The content of the last column.
   private enum Holder: Equatable {
     /// The test that holds the figure, as `Suite.function`.
     case test(String)
-    /// Galley does something else, for a reason.
+    /// Galley differs from the figure for a reason.
     case difference
-    /// Neither.
+    /// The column names neither a test nor a reason.
     case nobody
 
     init(_ field: String) {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The controls of Documentation/Fidelity/bars.tsv, and those of lists.tsv that are the same, each by the
-/// name of its figure.
+/// The controls in Documentation/Fidelity/bars.tsv, and the same ones in lists.tsv. The titles have
+/// the names of the figures.
 @MainActor @Suite("Figures of real phones: controls")
 struct FiguresOfPhonesTests {
-  /// The pixels that a shape touches, in points.
+  /// The rectangle of the pixels that a shape touches, in points.
   private func pixels(touchedBy frame: CGRect) -> CGRect {
     func down(_ length: CGFloat) -> CGFloat { (length * 3 + 1e-3).rounded(.down) / 3 }
     func up(_ length: CGFloat) -> CGFloat { (length * 3 - 1e-3).rounded(.up) / 3 }
@@ -88,7 +88,7 @@ struct FiguresOfPhonesTests {
     #expect(slider.trackRect(forBounds: slider.bounds).height == 4)
   }
 
-  /// A slider at three quarters.
+  /// Returns a slider at three quarters of its range.
   private func slider(width: CGFloat) -> UISlider {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: width, height: 34))
     slider.maximumValue = 100
@@ -96,7 +96,7 @@ struct FiguresOfPhonesTests {
     return slider
   }
 
-  /// What is painted of a slider: both parts of the track as one, and the knob.
+  /// The frames of the painted track, with both of its parts, and of the knob.
   private func parts(of slider: UISlider) throws -> (track: CGRect, knob: CGRect) {
     let frames = PaintedParts(of: slider).fills.map(\.frame)
     let track = frames.filter { $0.height < 10 }.reduce(CGRect.null) { $0.union($1) }

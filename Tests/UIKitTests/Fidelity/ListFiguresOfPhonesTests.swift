@@ -201,17 +201,17 @@ private func ink(_ label: UILabel, in view: UIView) throws -> CGRect {
     width: CGFloat(right - left) / 3, height: CGFloat(bottom - top) / 3)
 }
 
-/// The letters of a row, a header or a footer.
+/// The smallest rectangle around the letters of a row, a header or a footer.
 @MainActor
 private func ink(_ view: UIView) throws -> CGRect { try ink(label(view), in: view) }
 
-/// The sign of a row's accessory.
+/// The view of a row's first accessory.
 @MainActor
 private func sign(_ cell: UICollectionViewListCell) throws -> AccessoryView {
   try #require(cell.subviews.compactMap { $0 as? AccessoryView }.first)
 }
 
-/// The rectangle around the line of that sign, in the row.
+/// The rectangle around the drawn line of a row's first accessory, in the row.
 @MainActor
 private func signInk(_ cell: UICollectionViewListCell) throws -> CGRect {
   let view = try sign(cell)
@@ -219,7 +219,7 @@ private func signInk(_ cell: UICollectionViewListCell) throws -> CGRect {
   return view.convert(line, to: cell)
 }
 
-/// The lines above and below a row.
+/// The separators of a row.
 @MainActor
 private func lineViews(_ cell: UICollectionViewListCell) -> [UIView] {
   cell.subviews.filter {
@@ -227,7 +227,7 @@ private func lineViews(_ cell: UICollectionViewListCell) -> [UIView] {
   }
 }
 
-/// The frames of those lines, from the top.
+/// The frames of a row's separators, from the top.
 @MainActor
 private func lines(_ cell: UICollectionViewListCell) -> [CGRect] {
   lineViews(cell).map(\.frame).sorted { $0.minY < $1.minY }
@@ -238,7 +238,7 @@ private func isThin(_ line: CGRect) -> Bool { abs(line.height - 1 / 3) < 0.01 }
 
 // MARK: - Filling rows
 
-/// A label of 17 points in a row, 8 from its edges.
+/// Fills a row with a label of 17 points, 8 from its edges.
 @MainActor
 private func fillWithLabel(_ cell: UICollectionViewListCell) {
   guard cell.contentView.subviews.isEmpty else { return }
@@ -255,7 +255,7 @@ private func fillWithLabel(_ cell: UICollectionViewListCell) {
   ])
 }
 
-/// A row in an outline that shows the rows below it.
+/// Fills an expanded row of an outline.
 @MainActor
 private func fillParent(_ cell: UICollectionViewListCell) {
   var content = cell.defaultContentConfiguration()
@@ -265,7 +265,7 @@ private func fillParent(_ cell: UICollectionViewListCell) {
   cell.stage.isExpanded = true
 }
 
-/// A row below it, with a symbol and a value.
+/// Fills a child row of an outline, with a symbol and a value.
 @MainActor
 private func fillChild(_ cell: UICollectionViewListCell) {
   var content = UIListContentConfiguration.valueCell()
@@ -277,7 +277,7 @@ private func fillChild(_ cell: UICollectionViewListCell) {
   cell.accessories = [.disclosureIndicator(), .reorder(displayed: .whenEditing)]
 }
 
-/// A row with two texts, or with one.
+/// Fills a row with two texts, or with one.
 @MainActor
 private func fillGrouped(_ cell: UICollectionViewListCell, hasSubtitle: Bool) {
   var content = UIListContentConfiguration.sidebarCell()
@@ -290,7 +290,8 @@ private func fillGrouped(_ cell: UICollectionViewListCell, hasSubtitle: Bool) {
 
 // MARK: - The figures
 
-/// Figures of Documentation/Fidelity/lists.tsv, each by the name that it has there.
+/// The figures of lists in Documentation/Fidelity/lists.tsv. The titles have the names of the
+/// figures.
 ///
 /// `UIKitGeneration.iOS15` stands for the systems from 15 to 17.
 @MainActor @Suite("Figures of lists on real phones")
@@ -502,7 +503,7 @@ struct ListFiguresOfPhonesTests {
 
   // MARK: iOS 14
 
-  /// A row, and three below it in an outline.
+  /// A list of an expanded row and three child rows.
   private func outline() -> PhoneList {
     PhoneList(
       listLayout(.insetGrouped), width: 390, height: 844, generation: .iOS14, counts: [4],

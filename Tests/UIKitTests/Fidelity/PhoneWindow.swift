@@ -25,7 +25,7 @@ internal final class PhoneWindow: UIWindow {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Half a pixel of a phone, and what the sheets round away: they have three places.
+/// Half a pixel of a phone, and the rounding of the sheets to three decimal places.
 internal let halfPixel: CGFloat = 1.0 / 6 + 0.002
 
 /// Whether a length is the one in a sheet, to half a pixel.

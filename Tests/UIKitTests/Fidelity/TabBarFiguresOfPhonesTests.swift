@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// The tab bars in Documentation/Fidelity/bars.tsv, each by the name of its figure.
+/// The tab bars in Documentation/Fidelity/bars.tsv. The titles have the names of the figures.
 @MainActor @Suite("Figures of real phones: tab bars")
 struct TabBarFiguresOfPhonesTests {
   /// Shows a bar of items that have only a title, as wide as the phone and as high as it fits.

@@ -20,13 +20,13 @@ struct TextFiguresOfPhonesTests {
     let height: CGFloat?
     /// Whether the sheet says that a test holds the width.
     let isHeld: Bool
-    /// The row in messages.
+    /// The name of the row in messages.
     let name: String
 
     init(_ row: [String], of sheet: FidelitySheet) throws {
       func field(_ column: String) -> String { sheet.field(column, of: row) }
       func number(_ column: String) -> CGFloat? {
-        // Something may be said behind the number.
+        // The number may be followed by a remark.
         field(column).split(separator: " ").first.flatMap { Double($0) }.map { CGFloat($0) }
       }
       text = field("text")
@@ -39,7 +39,7 @@ struct TextFiguresOfPhonesTests {
     }
   }
 
-  /// The size of a line here. Lines of 18 points are titles of buttons, as in the pictures.
+  /// The size that Galley gives a line. Lines of 18 points are titles of buttons, as on the phones.
   private func size(of line: Line) -> CGSize {
     let view: UIView
     if line.pointSize == 18 {
@@ -67,7 +67,7 @@ struct TextFiguresOfPhonesTests {
       let size = size(of: line)
       let room = max(line.width / 100 + 0.001, halfPixel)
       let isNear = abs(size.width - line.width) <= room
-      // A row that says it differs has to: what has been mended is held from then on.
+      // A row that is marked as different must differ, so that a later match is noticed.
       if isNear != line.isHeld {
         let need = isNear ? "can be held" : "differs"
         widths.append("\(line.name) \(need): \(size.width) here, \(line.width) there")

@@ -10,7 +10,7 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
   var told: [String] = []
   var ended: ((UIScrollView) -> Void)?
 
-  /// What comes again and again is noted once.
+  /// Notes a call, unless it is one of the last two calls.
   private func tell(_ text: String) { if !told.suffix(2).contains(text) { told.append(text) } }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
@@ -43,7 +43,7 @@ struct UIScrollViewZoomingTests {
     view.delegate = zoomer
   }
 
-  /// The point of the photo in the middle of what is in sight.
+  /// The point of the photo in the center of the visible area.
   private var middle: CGPoint {
     zoomer.photo.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
   }
@@ -170,7 +170,7 @@ struct UIScrollViewZoomingTests {
     #expect(middle == CGPoint(x: 302, y: 302))
   }
 
-  @Test("A pinch keeps the point between two fingers")
+  @Test("A pinch keeps the content between the two fingers in place")
   func pinching() {
     view.contentOffset = CGPoint(x: 100, y: 100)
     view.beginPinching(at: CGPoint(x: 50, y: 80))
@@ -189,7 +189,8 @@ struct UIScrollViewZoomingTests {
   func bouncing() {
     view.beginPinching(at: CGPoint(x: 100, y: 100))
     view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
-    // As a pull of one over an edge in a view of one: 4 · (1 + 0.55 / 1.55)
+    // The scale resists like content that is dragged over an edge by the length of its view:
+    // 4 · (1 + 0.55 / 1.55).
     #expect(abs(view.zoomScale - 4 * (1 + 0.55 / 1.55)) < 1e-9)
     view.endPinching()
     #expect(view.isZoomBouncing && !view.isZooming)
@@ -308,7 +309,8 @@ struct UIScrollViewZoomingTests {
     #expect(byFinger || view.contentOffset == .zero)
   }
 
-  @Test("Content that a finger has moved during such a bounce stays there when the bounce is cut")
+  @Test(
+    "Content that a finger moves during a zoom bounce stays there when the bounce is ended early")
   func movedDuringBounce() {
     view.beginPinching(at: CGPoint(x: 100, y: 100))
     view.pinch(by: 8, at: CGPoint(x: 100, y: 100))

@@ -19,7 +19,7 @@ struct SearchFieldLookTests {
     return field.subviews.compactMap { $0 as? SearchTokenView }
   }
 
-  @Test("Its placeholder and its magnifying glass have the secondary color, on a gray field")
+  @Test("The placeholder and the magnifying glass of a search field have the secondary color")
   func colors() {
     #expect(field.backgroundColor == .tertiarySystemFill && field.layer.cornerRadius == 10)
     field.placeholder = "Search"
@@ -28,7 +28,7 @@ struct SearchFieldLookTests {
     #expect(UITextField(frame: .zero).placeholderColor == .placeholderText)
   }
 
-  @Test("Its text can be cleared while it is not edited")
+  @Test("The text of a search field can be cleared while the field is not edited")
   func clearing() {
     field.text = "Pears"
     window.layoutIfNeeded()
@@ -36,7 +36,7 @@ struct SearchFieldLookTests {
     #expect(field.clearButton.frame.maxX < 300)
   }
 
-  @Test("Its clear button removes its tokens, too, if they may be deleted")
+  @Test("The clear button of a search field removes the tokens, too, if they may be deleted")
   func clearingTokens() {
     field.tokens = [UISearchToken(icon: nil, text: "Ada")]
     field.allowsDeletingTokens = false
@@ -56,7 +56,7 @@ struct SearchFieldLookTests {
     #expect(field.tokens.isEmpty && field.text == "")
   }
 
-  @Test("Its tokens are beside each other before the text, on the tint color")
+  @Test("The tokens of a search field are beside each other before the text, on the tint color")
   func tokens() throws {
     field.tintColor = .systemPink
     field.tokens = ["Ada", "Grace"].map { UISearchToken(icon: nil, text: $0) }
@@ -73,7 +73,7 @@ struct SearchFieldLookTests {
     #expect(tokenViews.isEmpty)
   }
 
-  @Test("From right to left, the first token is the rightmost")
+  @Test("From right to left, the first token of a search field is the rightmost")
   func mirrored() throws {
     field.semanticContentAttribute = .forceRightToLeft
     field.tokens = ["Ada", "Grace"].map { UISearchToken(icon: nil, text: $0) }
@@ -92,7 +92,7 @@ struct SearchFieldLookTests {
     #expect(before > 0 && field.scroll > before)
   }
 
-  @Test("Long tokens leave half of the field for the text")
+  @Test("Long tokens leave half of a search field for the text")
   func longTokens() {
     let name = String(repeating: "Augusta ", count: 9)
     field.tokens = ["Ada", name, name].map { UISearchToken(icon: nil, text: $0) }
@@ -103,7 +103,7 @@ struct SearchFieldLookTests {
     #expect(field.textRect(forBounds: field.bounds).width > 80)
   }
 
-  @Test("Its placeholder is hidden while it has tokens")
+  @Test("The placeholder of a search field is hidden while it has tokens")
   func placeholderBesideTokens() {
     final class Field: UISearchTextField {
       var placeholders = 0

@@ -96,7 +96,7 @@ struct UISearchBarTests {
     #expect(view.image === star)
   }
 
-  @Test("A search bar tells about typing, searching and ending")
+  @Test("A search bar calls its delegate for typing, searching and ending")
   func types() {
     Finger.tap(bar.searchTextField)
     #expect(bar.isFirstResponder)
@@ -120,7 +120,7 @@ struct UISearchBarTests {
     #expect(delegate.told == ["began", "search", "search"])
   }
 
-  @Test("The delegate may set another text while it is told about one")
+  @Test("The delegate of a search bar may set another text when it is told about a change")
   func otherText() {
     delegate.otherText = { $0.uppercased() }
     bar.text = "ab"
@@ -198,13 +198,13 @@ struct UISearchBarTests {
     #expect(UISearchBar(frame: .zero).barTintColor == nil)
   }
 
-  @Test("A search controller's bar says what it is for, unless the app says more")
+  @Test("The search bar of a search controller has the placeholder Search by default")
   func placeholder() {
     #expect(UISearchController(searchResultsController: nil).searchBar.placeholder == "Search")
     #expect(UISearchBar().placeholder == nil)
   }
 
-  @Test("A search bar below the title of a navigation item searches from there")
+  @Test("A search bar in a navigation bar activates its search controller")
   func controller() {
     let search = UISearchController(searchResultsController: UIViewController())
     search.searchResultsUpdater = delegate

@@ -80,7 +80,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("An image view shows the variant for its own circumstances, with what was changed of it")
+  @Test("An image view shows the variant for its traits, and keeps a tint color of the image")
   func imageView() throws {
     let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 5))
@@ -123,7 +123,7 @@ struct CatalogTests {
     #expect(pattern.cgColor(in: light) === pattern.cgColor(in: light))
   }
 
-  @Test("A color follows the circumstances in which it is shown")
+  @Test("A color of a catalog is resolved with the traits")
   func color() throws {
     let color = try #require(UIColor(named: "tone", in: try moons(), compatibleWith: nil))
     #expect(
@@ -133,7 +133,7 @@ struct CatalogTests {
       color.resolvedColor(with: dark).color == UIColor(red: 0, green: 0, blue: 1, alpha: 0.5).color)
   }
 
-  @Test("Data, and resources by their names")
+  @Test("Data assets, image resources and color resources are found by their names")
   func data() throws {
     let bundle = try moons()
     let asset = try #require(NSDataAsset(name: "list", bundle: bundle))
@@ -162,7 +162,7 @@ struct CatalogTests {
     #expect(found.last?.message.hasPrefix("the data 'map' has no file for ") == true)
   }
 
-  @Test("What is missing is nil, and reported once with the names that come near")
+  @Test("A missing asset is nil, and reported once with similar names")
   func missing() throws {
     let bundle = try moons()
     let found = reports {
@@ -245,7 +245,7 @@ struct CatalogTests {
     #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
   }
 
-  @Test("The app's accent is that of its catalog, if it says one; app icons are nothing to report")
+  @Test("The accent color of an app is that of its catalog, and app icons are not reported")
   func accent() throws {
     func accent(_ contents: String) throws -> UIColor? {
       let bundle = try bundle([
@@ -254,7 +254,7 @@ struct CatalogTests {
       ])
       return UIColor.accent(in: BundleCatalogs.catalogs(in: bundle))
     }
-    // As Xcode makes it.
+    // Xcode creates the accent color without a value.
     #expect(try accent(#"{"colors": [{"idiom": "universal"}]}"#) == nil)
     let orange = """
       {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.500", \
@@ -417,7 +417,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "Edges that keep their size stand at the side where text begins and ends",
+    "The caps of an image with a language direction are mirrored with the layout direction",
     arguments: ["left-to-right", "right-to-left"])
   func slicingByDirection(side: String) throws {
     // Two pixels keep their size at the left, one at the right.
@@ -448,7 +448,7 @@ struct CatalogTests {
     #expect(try drawn(.rightToLeft) == (isLeft ? asDrawn.reversed() : asDrawn))
   }
 
-  @Test("A mirrored image keeps the edges that are seen")
+  @Test("The cap insets of a flipped image apply to the sides where they are visible")
   func mirroredEdges() throws {
     let image = try #require(UIImage(data: row([.red, .red, .green, .blue])))
       .withHorizontallyFlippedOrientation()
@@ -467,7 +467,7 @@ struct CatalogTests {
 
   // MARK: Configurations and symbols
 
-  @Test("A configuration with circumstances chooses the variant")
+  @Test("A configuration with traits chooses the variant of an image")
   func configuration() throws {
     let image = try #require(UIImage(named: "moon", in: try moons(), with: nil))
     let night = image.withConfiguration(UIImage.Configuration(traitCollection: dark))
@@ -477,12 +477,12 @@ struct CatalogTests {
       UIImage(
         named: "moon", in: try moons(), with: UIImage.Configuration(traitCollection: dark))?
         .cgImage?.bitmap.pixels.first == 0xFF00_00FF)
-    // An image of no catalog has no variants.
+    // An image that is in no catalog has no variants.
     let other = try #require(UIImage(data: png(.red, 4, 4)))
     #expect(other.withConfiguration(UIImage.Configuration(traitCollection: dark)) === other)
   }
 
-  @Test("A symbol of the app's is drawn of its template, as large and as heavy as it should be")
+  @Test("A symbol of a catalog has the size and the weight of its configuration")
   func symbol() throws {
     func group(_ weight: String, _ x: Int, _ line: Int, _ width: Int) -> String {
       """
@@ -539,7 +539,7 @@ struct CatalogTests {
     image?.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black).description
   }
 
-  @Test("A symbol of the app's has its own colors, if code or the catalog asks for them")
+  @Test("A symbol of a catalog has its own colors if code or the catalog requests them")
   func symbolColors() throws {
     func image(_ intent: String) throws -> UIImage {
       try ownSymbol(
@@ -557,7 +557,7 @@ struct CatalogTests {
         == true)
   }
 
-  @Test("A catalog may prefer shades of the tint, or colors of the system and shapes that erase")
+  @Test("A symbol of a catalog may be hierarchical, or multicolor with shapes that erase")
   func symbolIntents() throws {
     func drawn(_ intent: String) throws -> String {
       let image = try ownSymbol(
@@ -577,7 +577,7 @@ struct CatalogTests {
 
   // MARK: Folders
 
-  @Test("Images of a sprite atlas are found by their names, and tags say nothing")
+  @Test("Images of a sprite atlas are found by their names, and tags are not reported")
   func spriteAtlas() throws {
     let bundle = try bundle([
       "Game.spriteatlas/Contents.json": json(#"{"info": {"version": 1, "author": "xcode"}}"#),
@@ -592,7 +592,7 @@ struct CatalogTests {
     #expect(image?.size == CGSize(width: 4, height: 4) && found.isEmpty)
   }
 
-  @Test("Links are followed, one to a folder around it once")
+  @Test("Symbolic links in a catalog are followed, and one to an enclosing folder does not loop")
   func links() throws {
     let elsewhere = try bundle(["a.imageset/Contents.json": json("{}")])
     let outside = elsewhere.bundleURL.appendingPathComponent("far.png")
@@ -615,7 +615,7 @@ struct CatalogTests {
     #expect(image?.cgImage?.bitmap.pixels.first == 0xFF00_00FF && found.isEmpty)
   }
 
-  @Test("What an image's own asset is given for the dark is shown there")
+  @Test("A dark variant that is registered with an image's asset is shown in dark mode")
   func registered() throws {
     let light = try #require(UIImage(data: png(.red, 4, 4)))
     let night = try #require(UIImage(data: png(.blue, 4, 4)))

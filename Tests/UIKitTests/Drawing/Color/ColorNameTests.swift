@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The names of colors")
 struct ColorNameTests {
-  @Test("Colors have plain names")
+  @Test("The accessibility names of colors are plain words")
   func names() {
     let colors: [UIColor] = [.red, .green, .blue, .yellow, .black, .white, .clear, .gray]
     #expect(

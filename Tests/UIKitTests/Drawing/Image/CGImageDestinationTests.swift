@@ -66,7 +66,7 @@ struct CGImageDestinationTests {
     #expect(try length(0.1, ofAll: true) == length(0.1, ofAll: false))
   }
 
-  @Test("A file is written")
+  @Test("An image destination with a URL writes a file")
   func file() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).png")
@@ -78,7 +78,7 @@ struct CGImageDestinationTests {
     #expect(try CGImageSource(Data(contentsOf: url)).bitmap(at: 0) == image.bitmap)
   }
 
-  @Test("Nothing is written without an image, a second time, or in other formats")
+  @Test("An image destination writes nothing without an image, twice, or in other formats")
   func refusals() throws {
     let data = NSMutableData()
     let empty = try #require(makeDestination(data, .png))

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("An image source")
 struct CGImageSourceTests {
-  /// Red and green above blue and white; after a tenth of a second the red becomes green.
+  /// A GIF of two frames: red and green above blue and white, and then the same with green in place
+  /// of red.
   private static let gif: Data = {
     var bytes: [UInt8] = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x81, 0, 0]
     bytes += [0xFF, 0, 0, 0, 0xFF, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF]
@@ -17,7 +18,8 @@ struct CGImageSourceTests {
     return Data(bytes + [0x3B])
   }()
 
-  /// Forty by twenty pixels, the left half red and the right half blue, with a quarter turn.
+  /// A photo of forty by twenty pixels, red on the left and blue on the right, with the orientation
+  /// of a quarter turn.
   private static func photo() throws -> Data {
     let pixels = (0..<800).map { UInt32($0 % 40 < 20 ? 0xFFFF_0000 : 0xFF00_00FF) }
     let image = UIImage(bitmap: Bitmap(width: 40, height: 20, pixels: pixels), scale: 1)
@@ -93,7 +95,7 @@ struct CGImageSourceTests {
     }
   }
 
-  @Test("A photo is as in the file, and a thumbnail may be turned upright")
+  @Test("An image of a source has the size in the file, and a thumbnail may be turned upright")
   func thumbnail() throws {
     let source = try source(try Self.photo())
     let all = try properties(source, 0)

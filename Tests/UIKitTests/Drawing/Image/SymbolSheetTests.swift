@@ -41,7 +41,7 @@ struct SymbolSheetTests {
       """
   }
 
-  /// The families' names in rows of forty, as they are and filled.
+  /// A picture of the symbols in rows of forty, filled if they have an inside.
   private func picture() -> UIView {
     let (columns, cell) = (40, 28)
     let names = SymbolTable.families.map { $0.hasInside ? $0.name + ".fill" : $0.name }

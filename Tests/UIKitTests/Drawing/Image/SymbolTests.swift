@@ -18,7 +18,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
-  @Test("The system's images with names of their own are symbols")
+  @Test("The images that are class properties of UIImage are symbols")
   func system() {
     #expect(UIImage.add.isEqual(UIImage(systemName: "plus.circle.fill")))
     #expect(UIImage.remove.isEqual(UIImage(systemName: "minus.circle.fill")))
@@ -77,7 +77,7 @@ struct SymbolTests {
     #expect(red.description.hasSuffix("#FF0000"))
   }
 
-  @Test("A symbol of outlines in a frame has both; one without an inside is never filled")
+  @Test("A symbol in a shape draws both, and a symbol without an inside has no filled drawing")
   func frames() throws {
     func text(_ name: String) throws -> String {
       let image = try #require(UIImage(systemName: name))
@@ -128,7 +128,7 @@ struct SymbolTests {
       .description
   }
 
-  @Test("A palette symbol paints the sign on its background; in one color the sign is cut out")
+  @Test("A palette symbol draws its sign over its shape; in one color the sign is cut out")
   func layers() throws {
     let palette = try colors("plus.circle.fill", .init(paletteColors: [.white, .red]))
     #expect(palette.contains("fill ellipse (0.8, 0.8, 8.4, 8.4) #FF0000"))
@@ -189,7 +189,8 @@ struct SymbolTests {
 }
 
 extension Platform {
-  /// Does something with text in squares, which no font moves.
+  /// Calls a closure with a text engine that draws each letter as a square, so that fonts have no
+  /// influence.
   fileprivate static func withSquares<Result>(_ body: () -> Result) -> Result {
     var platform = Platform.standard
     platform.textEngine = SquareTextEngine()

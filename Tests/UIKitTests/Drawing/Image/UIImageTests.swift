@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An image")
 struct UIImageTests {
-  /// Red and green above blue and white.
+  /// Four pixels: red and green above blue and white.
   private let four = Bitmap(
     width: 2, height: 2, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
 

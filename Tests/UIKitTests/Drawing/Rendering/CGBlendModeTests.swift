@@ -127,7 +127,7 @@ struct CGBlendModeTests {
       UIRectFill(CGRect(x: 2, y: 2, width: 4, height: 4))
     }
     #expect(text(bitmap, 3, 3) == "#00000000" && text(bitmap, 1, 1) == "#000000")
-    // What covers everything is noted as it is.
+    // A rectangle that covers everything is recorded as a plain fill.
     let list = UIGraphics.record(in: bounds) {
       UIColor.red.setFill()
       UIRectFill(bounds)

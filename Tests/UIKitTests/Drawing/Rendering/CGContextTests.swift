@@ -35,7 +35,7 @@ struct CGContextTests {
         """)
   }
 
-  @Test("The components of a color are those of the space that the context has")
+  @Test("A color is set by its components in the color space of the context")
   func components() {
     let text = drawing { context in
       context.setFillColor([0.5, 1])

@@ -30,7 +30,7 @@ struct StrokedPathTests {
     #expect(dashes.description == "<CGPath M 0 5 L 4 5 M 6 5 L 10 5>")
   }
 
-  @Test("The names that strokes and dashes have in C make the same paths")
+  @Test("The C functions for strokes and dashes create the same paths")
   func namesInC() throws {
     var transform = CGAffineTransform(scaleX: 2, y: 1)
     let stroked = try #require(

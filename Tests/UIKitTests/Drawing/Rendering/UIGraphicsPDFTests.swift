@@ -3,9 +3,9 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("Pages by functions")
+@Suite("The PDF functions")
 struct UIGraphicsPDFTests {
-  @Test("Pages are added to data, each in its size, as a renderer draws them")
+  @Test("The PDF functions write the same data as a PDF renderer")
   func data() {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
     let data = NSMutableData()
@@ -28,7 +28,7 @@ struct UIGraphicsPDFTests {
     #expect(Data(referencing: data) == rendered)
   }
 
-  @Test("A file is written at the end; empty bounds are those of a letter")
+  @Test("UIGraphicsEndPDFContext() writes the file, and empty bounds mean the US letter size")
   func file() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("galley-pages-\(ProcessInfo.processInfo.processIdentifier).pdf")

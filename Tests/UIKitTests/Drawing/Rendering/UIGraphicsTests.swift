@@ -118,7 +118,7 @@ struct UIGraphicsTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("The media time stands still until it is turned")
+  @Test("CACurrentMediaTime() returns the time of the current clock")
   func time() {
     let time = MediaTime.SharedTime()
     time.now = 12.5

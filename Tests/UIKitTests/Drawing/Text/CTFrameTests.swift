@@ -66,7 +66,7 @@ struct CTFrameTests {
     }
   }
 
-  @Test("A text needs the size of its lines, and only some characters fit in a lower one")
+  @Test("The suggested size of a text is that of the lines that fit the constraints")
   func suggestedSizes() {
     inSquares {
       let framesetter = CTFramesetterCreateWithAttributedString(styled("one two"))
@@ -115,7 +115,7 @@ struct CTFrameTests {
     }
   }
 
-  /// The pixels that are mostly covered.
+  /// Whether each pixel is mostly covered by a drawing.
   private func covered(_ draw: (CGContext) -> Void) throws -> [Bool] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

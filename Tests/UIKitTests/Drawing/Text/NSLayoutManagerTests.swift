@@ -21,7 +21,7 @@ struct NSLayoutManagerTests {
     }
   }
 
-  @Test("The text as a view shows it is found once, until the text changes")
+  @Test("The text with the look of its view is computed once until the text changes")
   func look() {
     inSquares {
       let kit = Kit("one two", width: 200)
@@ -302,7 +302,7 @@ struct NSLayoutManagerTests {
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidated += 1 }
   }
 
-  @Test("The delegate sets spaces of lines and paragraphs in place of those of the style")
+  @Test("The delegate's line and paragraph spacing replaces that of the paragraph style")
   func spaces() {
     inSquares {
       let kit = Kit("one two\nsix", width: 40)
@@ -317,7 +317,7 @@ struct NSLayoutManagerTests {
       #expect(tops() == [0, line + 3, 2 * line + 3 + 3 + 5])
       let spaces = Spaces()
       kit.manager.delegate = spaces
-      // The space behind the paragraph stays that of its style.
+      // The spacing after the paragraph is still that of its style.
       #expect(tops() == [0, line + 7, 2 * line + 7 + 7 + 5 + 20])
       #expect(spaces.asked == ["line 3", "line 7", "paragraph 8"])
       #expect(kit.manager.usedRect(for: kit.container).height == 3 * line + 7 + 7 + 5 + 20)

@@ -65,7 +65,7 @@ struct NSTextAttachmentTests {
     }
   }
 
-  @Test("A text attachment shows the image in its contents, unless it has a picture")
+  @Test("A text attachment shows the image in its contents, unless its image is set")
   func contents() throws {
     func picture(of attachment: NSTextAttachment) -> UIImage? {
       attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)
@@ -108,7 +108,7 @@ struct NSTextAttachmentTests {
     #expect(bitmap[4, 4] == Color(red: 1, green: 0, blue: 0))
   }
 
-  /// The pixels of an image in a text, in black and for some traits.
+  /// The pixels of an image in a text with the default color and these traits.
   private func pixels(
     of image: UIImage, in bounds: CGRect = .zero,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .light)

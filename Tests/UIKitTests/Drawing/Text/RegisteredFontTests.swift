@@ -10,7 +10,7 @@ import Testing
 struct RegisteredFontTests {
   private static let folder = "/usr/share/fonts/truetype/noto"
 
-  /// A copy of a font that pictures are not drawn with otherwise.
+  /// Copies a font file that no other test uses, and returns the URL of the copy.
   private func copy(of name: String, ending: String = "ttf") throws -> URL {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name).ttf"))
     return try TemporaryBundle(data: ["\(name).\(ending)": data]).bundle.bundleURL
@@ -33,7 +33,7 @@ struct RegisteredFontTests {
     #expect(UIFont.fontNames(forFamilyName: "Noto Sans Lydian") == ["NotoSansLydian-Regular"])
   }
 
-  @Test("The scope of a file is the program after its fonts were registered")
+  @Test("The scope of a font file is the process after its fonts are registered")
   func scopes() throws {
     let url = try copy(of: "NotoSansOgham-Regular")
     #expect(CTFontManagerGetScopeForURL(url as CFURL) == .none)
@@ -95,7 +95,7 @@ struct RegisteredFontTests {
     #expect(problems == [105, 103])
   }
 
-  @Test("UIAppFonts names files in any bundle, and what is missing or no font is reported")
+  @Test("UIAppFonts registers font files of any bundle, and reports missing and invalid ones")
   func propertyList() throws {
     // Bundles of resources lie beside the program.
     let folder = Bundle.main.bundleURL.appendingPathComponent("\(UUID().uuidString).resources")
@@ -113,7 +113,7 @@ struct RegisteredFontTests {
       ])
   }
 
-  @Test("Names are read from a font's own tables")
+  @Test("Font names are read from the tables of the font file")
   func names() throws {
     let bold = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/NotoSerif-BoldItalic.ttf"))
     let names = try #require(FontFileNames.all(in: Array(bold)).first)
@@ -130,7 +130,7 @@ struct RegisteredFontTests {
         "NotoSansCJKjp-Regular"))
   }
 
-  @Test("A font with wrong bytes has names or none, and stops nothing")
+  @Test("Reading the names of a damaged font file does not trap")
   func wrongBytes() throws {
     let whole = Array(
       try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/NotoSansOgham-Regular.ttf")))

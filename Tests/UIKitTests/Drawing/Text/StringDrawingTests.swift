@@ -44,7 +44,7 @@ struct StringDrawingTests {
       #expect(bounds("Hello you", 0).width == 90)
       let one = bounds("Hello you", 60, .greatestFiniteMagnitude, [])
       #expect(one.width == 90 && one.height == line)
-      // The place is that of the base line.
+      // The rectangle begins at the descender, as its origin is on the base line.
       #expect(isSame(one.minY, UIFont.systemFont(ofSize: 20).descender))
     }
   }
@@ -72,7 +72,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("The rectangle of centered text has its position")
+  @Test("The bounding rectangle of centered text is centered")
   func alignment() {
     inSquares {
       let style = NSMutableParagraphStyle()
@@ -108,7 +108,7 @@ struct StringDrawingTests {
     }
   }
 
-  /// What is drawn, as lines with their places.
+  /// The lines that a closure draws, with their ranges and positions.
   private func drawn(_ body: () -> Void) -> [String] {
     let texts = Mutex<[String]>([])
     inSquares {

@@ -24,7 +24,7 @@ struct TextLayoutCacheSpeedTests {
   func ratios() {
     let ascii = ratio((0..<300).map { "Hello you there, number \($0) of the labels" })
     let mixed = ratio((0..<300).map { "Hello 日本語 مرحبا नमस्ते 👍 number \($0)" })
-    // In a debug build; optimized it is several times as much.
+    // These are the ratios in a debug build. They are several times as large in an optimized build.
     #expect(ascii.new > 20 * ascii.again && mixed.new > 20 * mixed.again)
   }
 }

@@ -19,7 +19,7 @@ struct TextLayoutCacheTests {
       let narrow = hello.set(in: TextContainer(width: 60))
       #expect(narrow !== wide && narrow.size.height > wide.size.height)
       #expect(hello.set(in: TextContainer(width: 100)) === wide)
-      // Another that says the same finds it too.
+      // An equal text finds the same layout.
       #expect(text("Hello you").set(in: TextContainer(width: 100)) === wide)
       #expect(text("Hello you", size: 21).set(in: TextContainer(width: 100)) !== wide)
       for width in 200..<220 { _ = hello.size(in: TextContainer(width: Double(width))) }
@@ -73,7 +73,8 @@ struct TextLayoutCacheTests {
     let (all, whole) = time(5_000, in: TextContainer(width: 100))
     let (some, cut) = time(50_000, in: few)
     #expect(cut.isTruncated && cut.lines.count == 2 && whole.lines.count > 100)
-    // It is looked through for its end, and not set: ten times as much, and it costs less.
+    // Two lines of a text that is ten times as long take less time, because its rest is not laid
+    // out.
     #expect(some < all, "\(some) for two lines, \(all) for all of a tenth")
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Fonts and lengths that follow the user")
 struct UIFontMetricsTests {
-  /// With three pixels a point.
+  /// Returns traits with a text size and three pixels a point.
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection {
       $0.preferredContentSizeCategory = category

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A font by its name")
 struct UIFontNamesTests {
-  /// With two families of its own.
+  /// Calls a closure on a platform with two font families.
   private func withFamilies(_ body: () throws -> Void) rethrows {
     var platform = Platform.standard
     platform.fontFamilies = { ["Inter", "Noto Serif"] }

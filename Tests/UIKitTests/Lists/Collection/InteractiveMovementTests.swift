@@ -392,7 +392,7 @@ struct FarMovementTests {
   }
 }
 
-/// Notes the paths of the items to prefetch.
+/// A prefetching data source that notes the paths of the items to prefetch.
 private final class Early: NSObject, UICollectionViewDataSourcePrefetching {
   var announced: [IndexPath] = []
 
@@ -437,7 +437,7 @@ private final class Lifting: UICollectionViewFlowLayout {
   }
 }
 
-/// Says only what it has to.
+/// A data source that implements only the required methods.
 private final class Silent: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -117,7 +117,7 @@ struct OneInsertionTests {
     #expect(differences == [])
   }
 
-  @Test("It passes the same files in a compositional layout with items of fixed heights")
+  @Test("An applied snapshot passes the same files in a compositional layout of fixed heights")
   func fixedHeights() throws {
     let screen = TracedScreen(TracedScreen.compositionalLayout(height: .absolute(44)))
     try screen.insert()
@@ -127,8 +127,7 @@ struct OneInsertionTests {
     #expect(trace.differences(from: page, at: Self.moments) == [])
   }
 
-  @Test(
-    "It passes the files of the layout and of self-sizing, too, where cells have estimated heights")
+  @Test("An applied snapshot passes the files of self-sizing, too, if cells have estimated heights")
   func estimatedHeights() throws {
     let differences = try differences(
       TracedScreen.compositionalLayout(height: .estimated(30)),

@@ -76,7 +76,8 @@ private final class InnerTile: DirectTile {
   override var holder: UIView { contentView }
 }
 
-/// Its box is pinned to the content view at the leading edge, and to the cell at the others.
+/// A tile whose box is pinned to the content view at the top and trailing edges, and to the cell at
+/// the others.
 private final class MixedTile: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

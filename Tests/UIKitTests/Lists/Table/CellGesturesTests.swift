@@ -64,7 +64,7 @@ struct CellGesturesTests {
     view.addGestureRecognizer(recognizer)
   }
 
-  @Test("A subclass refuses touches, and is asked once whether a gesture may begin")
+  @Test("A subclass of a cell refuses touches, and is asked once whether a gesture may begin")
   func touches() {
     let tap = UITapGestureRecognizer()
     tap.delegate = cell
@@ -76,7 +76,7 @@ struct CellGesturesTests {
     #expect(count.ended == 1)
   }
 
-  @Test("A subclass lets two gestures go on together")
+  @Test("A subclass of a cell lets two gestures be recognized simultaneously")
   func together() {
     let inner = UIPanGestureRecognizer()
     inner.delegate = cell
@@ -89,7 +89,7 @@ struct CellGesturesTests {
     #expect(count.ended == 3)
   }
 
-  @Test("The methods that no subclass overrides count as not implemented")
+  @Test("Gesture methods of a cell that no subclass overrides count as not implemented")
   func plain() {
     let tap = UITapGestureRecognizer()
     let delegate: any UIGestureRecognizerDelegate = UITableViewCell()

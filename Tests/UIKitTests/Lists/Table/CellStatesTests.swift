@@ -454,7 +454,7 @@ struct CellStatesTests {
     }
   }
 
-  @Test("A cell hears that it has its editing controls when the animation is over")
+  @Test("A cell is told that it has its editing controls when the animation ends")
   func transitions() throws {
     let table = TestTable([["one"]]) {
       $0.register(TurningCell.self, forCellReuseIdentifier: "text")

@@ -57,7 +57,8 @@ struct TableContentRoomTests {
     cell.subviews.filter { $0.backgroundColor == .separator }.map(\.frame)
   }
 
-  @Test("The content and the lines of rows end where the index begins, and the rows go on below it")
+  @Test(
+    "The content and the separators of rows end at the index, and rows are as wide as the table")
   func index() throws {
     let table = Indexed()
     let cell = try table.cell(0)

@@ -58,7 +58,7 @@ struct DiffableMisuseTests {
     expectTrap(result, says: "supplementaryViewProvider returned nil")
   }
 
-  @Test("A section that is not there can't be counted")
+  @Test("Counting the items of an unknown section traps")
   func section() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -69,7 +69,7 @@ struct DiffableMisuseTests {
     expectTrap(result, says: "Invalid parameter not satisfying: section < _impl.numberOfSections")
   }
 
-  @Test("A data source that counts for itself traps at the next apply")
+  @Test("A data source that overrides the number of sections traps at the next apply")
   func counts() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -88,7 +88,7 @@ struct DiffableMisuseTests {
       result, says: "initialSnapshot.numberOfSections == initialSections.count")
   }
 
-  @Test("An item is not moved to where nothing can be")
+  @Test("Moving an item to an unknown section traps")
   func moving() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

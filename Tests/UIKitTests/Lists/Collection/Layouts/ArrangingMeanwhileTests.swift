@@ -6,7 +6,7 @@ import Testing
 /// Delegates and section providers that ask the layout, or change it, while it asks them.
 @MainActor @Suite("A layout that is asked or invalidated while it asks the app")
 struct ArrangingMeanwhileTests {
-  /// Says how large items are, and does something before it answers.
+  /// A delegate that calls a closure before it returns the size of an item.
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
     var meanwhile: (UICollectionView, IndexPath) -> Void = { _, _ in }
     var height: CGFloat = 40
@@ -91,7 +91,7 @@ struct ArrangingMeanwhileTests {
     #expect(made.lines.last == "0.3 3 (0, 180, 320, 60)")
   }
 
-  @Test("A delegate that asks the layout hears where everything was before")
+  @Test("A delegate that asks the layout during its preparation gets the previous frames")
   func questionInSizes() {
     let delegate = Delegate()
     let list = flowList(delegate)
@@ -110,7 +110,7 @@ struct ArrangingMeanwhileTests {
     #expect(list.lines.last == "0.2 2 (0, 120, 320, 60)")
   }
 
-  @Test("A provider that asks the layout hears where everything was before")
+  @Test("A section provider that asks the layout during its preparation gets the previous size")
   func questionInProvider() {
     var (answers, list): ([CGFloat], TestList?) = ([], nil)
     let made = providedList(height: { 40 }) {
@@ -123,8 +123,7 @@ struct ArrangingMeanwhileTests {
     #expect(answers == [0, 120])
   }
 
-  @Test(
-    "A delegate that invalidates the layout at each question: it is reported, and shown as it is")
+  @Test("A layout that its delegate invalidates at each request is reported, and shown as it is")
   func endless() {
     let delegate = Delegate()
     let list = flowList(delegate)
@@ -137,7 +136,7 @@ struct ArrangingMeanwhileTests {
     #expect(delegate.questions == questions)
   }
 
-  /// Says how high the rows of a table are, and does something before it answers.
+  /// A delegate of a table that calls a closure before it returns the height of a row.
   private final class Heights: NSObject, UITableViewDelegate {
     var meanwhile: (UITableView, IndexPath) -> Void = { _, _ in }
     var height: CGFloat = 40
@@ -163,7 +162,7 @@ struct ArrangingMeanwhileTests {
     #expect(table.tops == [0, 60, 120])
   }
 
-  @Test("A delegate that asks a table where a row is hears where it was before")
+  @Test("A delegate that asks a table for the frame of a row gets the previous frame")
   func tableAsked() {
     let heights = Heights()
     let table = TestTable([["a", "b", "c"]]) {

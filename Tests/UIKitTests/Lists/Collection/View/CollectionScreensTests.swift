@@ -223,7 +223,7 @@ struct CollectionScreensTests {
     }
   }
 
-  /// Stops at items, and draws those smaller that are not in the middle.
+  /// A layout that stops at items, and scales down those that are not in the middle.
   private final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {
       super.prepare()

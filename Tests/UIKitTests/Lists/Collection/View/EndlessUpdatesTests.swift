@@ -62,7 +62,7 @@ struct EndlessUpdatesTests {
       view.layoutIfNeeded()
     }
     #expect(!found.isEmpty && found.count < 10, "\(found.count)")
-    // What comes later is shown as ever.
+    // Later changes are shown as usual.
     _ = reports {
       var later = NSDiffableDataSourceSnapshot<Int, Int>()
       later.appendSections([0])
@@ -194,7 +194,7 @@ struct EndlessUpdatesTests {
     #expect(found.allSatisfy { $0.message.contains(EndlessUpdatesTests.words) })
     #expect(view.numberOfItems(inSection: 0) == source.count)
     #expect(isLaidOut && view.collectionViewLayout === layout)
-    // What comes later is shown as ever.
+    // Later changes are shown as usual.
     source.count += 1
     view.insertItems(at: [[0, 0]])
     window.layoutIfNeeded()

@@ -93,7 +93,7 @@ struct SelectingTests {
     #expect(edited() == [false, false, false])
   }
 
-  @Test("A tap highlights, selects and performs the action")
+  @Test("A tap highlights an item, selects it and performs its primary action")
   func tap() {
     let list = ChoosyList()
     list.tap(1)
