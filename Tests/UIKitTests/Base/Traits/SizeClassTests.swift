@@ -79,7 +79,7 @@ struct SizeClassTests {
     #expect(turned.horizontalSizeClass == .regular && turned.verticalSizeClass == .compact)
   }
 
-  @Test("The idiom of a scene goes before the one that its size suggests")
+  @Test("The idiom of a scene takes precedence over the one that its size suggests")
   func idiom() {
     let pad = traits(screen: (390, 844), idiom: .pad)
     #expect(pad.userInterfaceIdiom == .pad)
@@ -107,7 +107,7 @@ struct SizeClassTests {
     #expect(traits(320, 200).verticalSizeClass == .regular)
   }
 
-  @Test("Traits set for the scene or the window go before those of the size")
+  @Test("Traits set for the scene or the window take precedence over those of the size")
   func overrides() {
     let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 844, height: 390), scale: 3))
     scene.traits = UITraitCollection(horizontalSizeClass: .regular)

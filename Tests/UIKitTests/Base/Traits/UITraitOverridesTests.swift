@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Trait overrides")
 struct UITraitOverridesTests {
-  @Test("Trait overrides go before inherited traits")
+  @Test("Trait overrides take precedence over inherited traits")
   func overrides() {
     let around = UITraitCollection {
       $0.userInterfaceStyle = .light; $0.displayScale = 2

@@ -15,7 +15,7 @@ struct CGRectTests {
 
   // MARK: Intersecting
 
-  @Test("Rectangles that only touch do not intersect, and what they share has no area")
+  @Test("Rectangles that only touch do not intersect, and their intersection has no area")
   func touching() {
     for other in [rect(0, 5, 10, 5), rect(10, 0, 5, 5), rect(-5, 0, 5, 5), rect(10, 5, 1, 1)] {
       #expect(!row._intersects(other) && !other._intersects(row), "\(other)")

@@ -70,7 +70,7 @@ struct UIEdgeInsetsTests {
     #expect(reader.decodeUIEdgeInsets(forKey: "none") == .zero)
   }
 
-  @Test("All edges and all corners are the four there are")
+  @Test("The sets of all edges and of all corners contain all four of them")
   func sets() {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
     #expect(NSDirectionalRectEdge.all == [.top, .leading, .bottom, .trailing])

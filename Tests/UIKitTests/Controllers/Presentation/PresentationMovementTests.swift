@@ -149,7 +149,7 @@ struct PresentationMovementTests {
     #expect(isOver && below.presentedViewController == nil)
   }
 
-  @Test("Controllers that are dismissed while the topmost begins to appear go at once")
+  @Test("Controllers that are dismissed while the topmost begins to appear are removed at once")
   func dismissesAllInWillAppear() {
     final class Leaving: UIViewController {
       override func viewWillAppear(_ animated: Bool) {

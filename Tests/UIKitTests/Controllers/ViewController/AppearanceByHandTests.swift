@@ -26,7 +26,7 @@ struct AppearanceByHandTests {
     child.removeFromParent()
   }
 
-  /// What was noted since the last call.
+  /// Returns the lines that were noted since the last call.
   private func told() -> [String] {
     defer { diary.lines = [] }
     return diary.lines

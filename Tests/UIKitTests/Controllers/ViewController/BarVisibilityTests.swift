@@ -43,7 +43,7 @@ struct BarVisibilityTests {
     #expect(navigation.isNavigationBarHidden && !bar.isHidden)
     #expect(first.view.safeAreaInsets.top == 20)
     advance(by: 0.1)
-    // Half of the time of a curve that eases in and out is half of the way: from 20 to -44.
+    // At half of its time, a curve that eases in and out is at half of its way, from 20 to -44.
     #expect(abs(seen(bar).minY + 12) < 0.5 && abs(seen(line).minY - 42) < 0.5)
     #expect(!bar.isHidden)
     advance(by: 0.15)
@@ -219,7 +219,7 @@ struct BarVisibilityTests {
     let place = add.frame
     navigation.setNavigationBarHidden(true, animated: true)
     advance(by: 0.1)
-    // Its bottom goes from 116 to 0.
+    // The bottom of the bar moves from 116 to 0.
     #expect(seen(bar).height == 96 && abs(seen(bar).maxY - 58) < 0.5)
     let moved = try #require(first.navigationItem.rightBarButtonItem?.shown)
     #expect(seen(moved) == place)
@@ -230,7 +230,7 @@ struct BarVisibilityTests {
     advance(by: 0.3)
     #expect(seen(bar) == CGRect(x: 0, y: 20, width: 320, height: 96))
     #expect(scroll.contentOffset.y == -116)
-    // Content that is not at its top comes back without the large title.
+    // If the content is not at its top, the bar comes back without the large title.
     scroll.contentOffset.y = 200
     navigation.setNavigationBarHidden(true, animated: true)
     advance(by: 0.3)

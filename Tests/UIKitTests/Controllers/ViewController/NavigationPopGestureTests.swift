@@ -16,7 +16,7 @@ struct NavigationPopGestureTests {
     window.makeKeyAndVisible()
   }
 
-  /// Whether the finger goes back. After that the second controller is in front again.
+  /// Returns whether a swipe pops the second controller, and pushes this controller again.
   private func goesBack(from x: CGFloat = 2, by way: CGFloat = 250) -> Bool {
     window.layoutIfNeeded()
     let finger = Finger(on: navigation.view, at: CGPoint(x: x, y: 300))

@@ -61,7 +61,8 @@ struct NavigationTransitionTests {
       .first { $0.attributedText?.string == text }
   }
 
-  @Test("A controller that is pushed on a phone on its side has the margins of its place at once")
+  @Test(
+    "A controller that is pushed on a phone in landscape never has larger margins than at the end")
   func marginsOnTheSide() {
     final class Page: UIViewController {
       var margins: [UIEdgeInsets] = []

@@ -88,7 +88,7 @@ struct SearchCoverTests {
     #expect(rows.picked == [8])
   }
 
-  @Test("Results cover what is seen of the content, and belong to the search alone")
+  @Test("Results cover the visible content, and are children of the search controller")
   func results() {
     let results = Results()
     let rows = Rows(results: results)

@@ -32,7 +32,7 @@ struct UITabBarControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let tabs = UITabBarController()
 
-  /// Controllers that note what they are told, called by their titles.
+  /// Returns controllers with these titles, which note their calls.
   private func told(_ titles: [String]) -> [ToldController] {
     titles.map { title in
       let controller = ToldController(title, diary)

@@ -99,7 +99,7 @@ struct UITabBarTransitionTests {
       ])
   }
 
-  @Test("A tap is animated, too")
+  @Test("A tap on a tab is animated, too")
   func tap() {
     Finger.tap(tab: "C", in: tabs)
     clock.advanceUntilStill()

@@ -1,4 +1,4 @@
-/// What controls have told, in order.
+/// The calls that controls have made, in order.
 @MainActor
 final class ControlLog {
   var told: [String] = []

@@ -12,7 +12,7 @@ struct OriginalImagesTests {
     }
   }
 
-  /// What a control draws.
+  /// Returns a description of what a control draws.
   private func drawing(of control: UIView) -> String {
     control.layoutIfNeeded()
     return "\(control.layer.recordInside())"

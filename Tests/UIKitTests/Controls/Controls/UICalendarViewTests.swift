@@ -528,7 +528,7 @@ struct UICalendarViewTests {
   }
 }
 
-/// A delegate of everything, which writes down what it is told.
+/// A delegate of a calendar view and of its selections, which notes its calls.
 private final class CalendarOwner: NSObject, UICalendarViewDelegate,
   UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate,
   UICalendarSelectionWeekOfYearDelegate
@@ -594,7 +594,7 @@ private final class CalendarOwner: NSObject, UICalendarViewDelegate,
   ) -> Bool { weekOfYearComponents.map { !forbidden.contains($0.weekOfYear ?? 0) } ?? allowsNone }
 }
 
-/// A delegate that implements only what it must.
+/// A delegate that implements only the required methods.
 private final class PlainOwner: NSObject, UICalendarSelectionSingleDateDelegate,
   UICalendarSelectionMultiDateDelegate, UICalendarSelectionWeekOfYearDelegate
 {

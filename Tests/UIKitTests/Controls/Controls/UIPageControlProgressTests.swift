@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Notes what a timer asks and tells.
+/// A delegate that notes the calls of a timer.
 @MainActor
 private final class Listener: NSObject, UIPageControlTimerProgressDelegate {
   var lines: [String] = []

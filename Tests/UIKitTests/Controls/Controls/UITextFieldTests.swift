@@ -496,8 +496,7 @@ struct UITextFieldTests {
     #expect(input.autocapitalizationType == .sentences)
   }
 
-  @Test(
-    "The first key replaces a secret text that is edited again; the delegate hears of the caret")
+  @Test("The first key replaces a secret text that is edited again, and the caret is reported")
   func secretAgain() {
     field.isSecureTextEntry = true
     field.becomeFirstResponder()

@@ -60,7 +60,7 @@ struct UITextViewTests {
     inSquares {
       view.font = .systemFont(ofSize: 20)
       view.text = "four"
-      // Letters are 10 wide; lines as high as their font says.
+      // Letters are 10 points wide, and lines are as high as the font's line height.
       let line = UIFont.systemFont(ofSize: 20).lineHeight
       let size = view.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
       #expect(size.width == 50)

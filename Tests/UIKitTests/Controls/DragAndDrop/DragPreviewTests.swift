@@ -142,7 +142,7 @@ struct DragPreviewTests {
     finger.lift()
   }
 
-  @Test("Without an appearance there is no picture")
+  @Test("There is no picture if the delegate returns no appearance")
   func none() throws {
     let list = makeList()
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))

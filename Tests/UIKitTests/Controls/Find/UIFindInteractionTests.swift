@@ -76,7 +76,7 @@ struct UIFindInteractionTests {
     #expect(interaction.activeFindSession?.resultCount == 0)
   }
 
-  @Test("A session replaces what it is asked for, with the options that it is given")
+  @Test("A session replaces the text of the given query, with the options for the replacement")
   func replacesAnotherQuery() throws {
     let interaction = try enabledInteraction()
     interaction.searchText = "one"

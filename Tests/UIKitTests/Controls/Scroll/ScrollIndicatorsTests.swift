@@ -94,7 +94,7 @@ struct ScrollIndicatorsTests {
     }
     window.frameClock.advance(by: 1.4)
     #expect(strength == 1)
-    // A finger that comes back keeps them.
+    // A finger that touches the content again keeps the indicators visible.
     finger = Finger.holding(view)
     finger.rest(for: 5)
     #expect(strength == 1)

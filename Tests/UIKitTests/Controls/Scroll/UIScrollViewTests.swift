@@ -68,7 +68,7 @@ struct UIScrollViewTests {
     window.frameClock.advance(by: 0.15)
     #expect(view.contentOffset.y == 200)
     #expect(listener.told == ["scrolls", "arrived"])
-    // The content is there; its indicator goes 1.75 seconds later.
+    // The content is at its offset, and its indicator disappears 1.75 seconds later.
     window.frameClock.advance(by: 1.74)
     #expect(window.frameClock.isMoving)
     window.frameClock.advance(by: 0.02)
