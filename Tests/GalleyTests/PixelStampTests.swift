@@ -24,7 +24,7 @@ struct PixelStampTests {
     let file = try red.written()
     #expect(red.isSame(file))
     #expect(try !look(.blue).isSame(file))
-    // It is a picture as any other.
+    // A picture with a stamp can be decoded like any other.
     #expect(Bitmap.galleyDecoded(file)?.pixels.allSatisfy { $0 == 0xFF_FF_00_00 } == true)
     let plain = try #require(view(.red).galleyPNG(scale: 1))
     #expect(file.count - plain.count < 120)
@@ -35,7 +35,7 @@ struct PixelStampTests {
   func edited() throws {
     let file = try look(.red).written()
     let blue = try #require(view(.blue).galleyPNG(scale: 1))
-    // The pixels of the one with the stamp of the other.
+    // The blue picture is forged with the stamp of the red one.
     let stamp = file.dropFirst(try #require(view(.red).galleyPNG(scale: 1)).count - 12).dropLast(12)
     let forged = blue.dropLast(12) + stamp + blue.suffix(12)
     #expect(Bitmap.galleyDecoded(Data(forged)) != nil)

@@ -39,7 +39,7 @@ struct PreviewJobTests {
     return job
   }
 
-  /// Does a job. Returns its records.
+  /// Performs a job, and returns its records.
   private func entries(_ job: PreviewJob, _ previews: [Preview]) throws -> [PreviewJob.Entry] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

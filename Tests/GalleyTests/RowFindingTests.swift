@@ -100,7 +100,7 @@ struct RowFindingTests {
     let (screen, controller) = try screen()
     let table = try #require(controller.tableView)
     let row = try #require(screen.find("Reminders, Off")).frame
-    // Only the lowest two points of the row are left.
+    // Only the lowest two points of the row are visible.
     table.contentOffset.y += row.maxY - 2
     table.layoutIfNeeded()
     #expect(screen.find("Reminders, Off") == nil)

@@ -198,7 +198,7 @@ struct ProofRecordingTests {
     #expect(run("one").isEmpty)
     let failures = run("two")
     #expect(failures.first?.contains("failed proofs are recorded") == true, "\(failures)")
-    // The proof was there before this run.
+    // The proof existed before this run.
     #expect(failures.first?.contains("This run has recorded it before") == false, "\(failures)")
     #expect(run("two").isEmpty)
   }

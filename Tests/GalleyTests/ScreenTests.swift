@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What a proof or a screen that is not as expected says.
+/// Returns the failure messages of the proofs and screens in a closure.
 @MainActor
 func messages(_ body: @MainActor () -> Void) -> [String] {
   let messages = Mutex<[String]>([])

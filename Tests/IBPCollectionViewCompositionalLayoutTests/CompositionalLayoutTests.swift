@@ -2,7 +2,7 @@ import IBPCollectionViewCompositionalLayout
 import Testing
 import UIKit
 
-// Written as for the library.
+// Client code, as apps have written it for IBPCollectionViewCompositionalLayout.
 
 @MainActor
 private final class Source: NSObject, UICollectionViewDataSource {

@@ -1,7 +1,7 @@
 import IBPCollectionViewCompositionalLayout
 import UIKit
 
-// As an app gives the library's names those of UIKit.
+// The aliases with which an app uses the library's types under UIKit's names.
 
 typealias NSCollectionLayoutAnchor = IBPNSCollectionLayoutAnchor
 typealias NSCollectionLayoutBoundarySupplementaryItem =

@@ -10,7 +10,7 @@ private func move(_ from: IndexPath, _ to: IndexPath) -> ListMoveIndexPath {
   ListMoveIndexPath(from: from, to: to)
 }
 
-/// The data of a batch; what is not named is empty.
+/// Creates the data of a batch. Changes that are not given are empty.
 private func batch(
   insertSections: IndexSet = [], deleteSections: IndexSet = [],
   moveSections: Set<ListMoveIndex> = [], insert: [IndexPath] = [], delete: [IndexPath] = [],

@@ -16,7 +16,7 @@ struct RandomListDiffTests {
       .map { Row(id: $0, value: Int.random(in: 0...2, using: &random)) }
   }
 
-  /// `before`, changed as a result says. What comes is taken from `after`.
+  /// Returns `before` with the changes of a result. Inserted elements are taken from `after`.
   private func applying(
     _ result: ListIndexSetResult, to before: [Row], from after: [Row]
   ) -> [Row?] {
@@ -41,7 +41,7 @@ struct RandomListDiffTests {
 
       let applied = applying(result, to: before, from: after)
       #expect(applied.map { $0?.id } == after.map(\.id), "\(before) → \(after)")
-      // A slow judge: whoever is there before and after, and not equal.
+      // The expected updates, found slowly: rows that are in both lists and are not equal.
       let updated = before.indices.filter { old in
         after.contains { $0.id == before[old].id && $0.value != before[old].value }
       }

@@ -1,7 +1,7 @@
 import Foundation
 import IGListDiffKit
 
-/// An object of a list, as a client writes one: another instance may show the same.
+/// An object of a list, as client code defines it: another instance may have the same content.
 final class Thing: ListDiffable {
   let id: Int
   let value: Int
@@ -20,7 +20,7 @@ final class Thing: ListDiffable {
   }
 }
 
-/// Things with these identifiers, which all show the same.
+/// Things with these identifiers and the same content.
 func things(_ ids: Int...) -> [Thing] { ids.map { Thing($0) } }
 
 /// The words of a sentence.
@@ -39,5 +39,5 @@ enum Sentence {
     """)
 }
 
-/// What is not found.
+/// The index of an object that is not found.
 let nowhere = NSNotFound

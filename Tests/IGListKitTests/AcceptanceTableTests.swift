@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The table names a test of ours for each of IGListKit's. A test that is renamed has to be renamed there.
+/// The table names one of our tests for each test of IGListKit. If a test is renamed here, its name
+/// in the table has to be changed, too.
 @Suite("Documentation/IGListKitAcceptance.md")
 struct AcceptanceTableTests {
   struct Row {
     let section: String
     let line: String
-    /// The tests that it names, as `Suite.test`.
+    /// The tests of ours that the row names, as `Suite.test`.
     let tests: [String]
     let cannotApply: Bool
   }
@@ -29,7 +30,7 @@ struct AcceptanceTableTests {
       if line.hasPrefix("## ") {
         section = String(line.dropFirst(3).prefix { $0 != " " })
         headings += 1
-        // What else a heading says of its number is for readers.
+        // Other words in a heading are ignored.
         if let match = line.firstMatch(
           of: /\(([0-9]+)(?:, and ([0-9]+) that (?:is|are) switched off)?/)
         {
@@ -47,7 +48,7 @@ struct AcceptanceTableTests {
     (self.rows, self.counts, self.headings) = (rows, counts, headings)
   }
 
-  /// The names of all tests, by the types at the top of a file that hold them.
+  /// The names of all tests, by the top-level types that contain them.
   private static func suites() throws -> [String: Set<String>] {
     var suites: [String: Set<String>] = [:]
     for folder in ["IGListKitTests", "IGListDiffKitTests"] {
@@ -66,7 +67,7 @@ struct AcceptanceTableTests {
     var tests: [String: Set<String>] = [:]
     var (type, isTestCase, isAnnounced) = ("", false, false)
     for line in text.split(separator: "\n") {
-      // All that belongs to a type stands farther in than the type itself.
+      // The members of a top-level type are indented, and the type itself is not.
       if line.first != " " {
         isAnnounced = false
         let types = line.matches(of: /(?:^| )(?:struct|class|extension|enum|actor) (\w+)/)

@@ -4,7 +4,8 @@ import Museum
 import Testing
 import UIKit
 
-/// What the tools find in the museum. The table of `Documentation/ListLab.md` is made of it.
+/// Tests that each tool of the list lab finds the bugs of the museum. The table in
+/// `Documentation/ListLab.md` lists these bugs.
 @MainActor
 @Suite("The museum of bugs", .serialized)
 struct MuseumTests {
@@ -15,7 +16,7 @@ struct MuseumTests {
     return named.isEmpty ? Exhibit.all : named
   }()
 
-  /// What a tool has found, in words; `nil` for nothing.
+  /// Returns the message of a tool, or `nil` if the tool has found nothing.
   private func found(
     _ tool: Exhibit.Tool, in exhibit: Exhibit, isMended: Bool, function: String = #function
   ) async -> String? {
@@ -61,7 +62,8 @@ struct MuseumTests {
     }
   }
 
-  /// Shows which of the candidates can be moved to `Exhibit.all`. It runs when somebody asks for it.
+  /// Shows which of the candidates can be moved to `Exhibit.all`. It runs only if `GALLEY_MUSEUM`
+  /// is `candidates`.
   @Test(
     "Each candidate bug is found, and its mended twin is not accused",
     .enabled(if: ProcessInfo.processInfo.environment["GALLEY_MUSEUM"] == "candidates"),

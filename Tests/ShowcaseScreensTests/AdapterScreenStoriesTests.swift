@@ -15,13 +15,13 @@ struct AdapterScreenStoriesTests {
     try #require(window.all(UICollectionView.self).first)
   }
 
-  /// What was asked for is done, and has come to rest.
+  /// Performs all requests, and waits until nothing moves.
   private func settle(_ window: UIWindow) {
     MainTurn.drain()
     window.frameClock.advanceUntilStill()
   }
 
-  /// The cells in sight, in the order of the list.
+  /// The visible cells, in the order of the list.
   private func cells(of list: UICollectionView) -> [UICollectionViewCell] {
     list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) }
   }
@@ -29,15 +29,15 @@ struct AdapterScreenStoriesTests {
   /// The texts in a cell.
   private func texts(of cell: UIView) -> [String] { cell.all(UILabel.self).compactMap(\.text) }
 
-  /// Whether these are the very same cells.
+  /// Whether two lists contain the same instances of cells.
   private func isSame(_ cells: [UICollectionViewCell], _ others: [UICollectionViewCell]) -> Bool {
     cells.map { ObjectIdentifier($0) } == others.map { ObjectIdentifier($0) }
   }
 
-  /// Where a cell is on screen.
+  /// The top of a cell on the screen.
   private func top(of cell: UIView) -> CGFloat { cell.convert(.zero, to: nil).y }
 
-  /// Answers, whenever it is asked, whether a view is still there.
+  /// Returns a closure that tells whether a view is still alive.
   private func whether(_ view: UIView) -> () -> Bool { { [weak view] in view != nil } }
 
   // MARK: The lighthouse
@@ -174,7 +174,7 @@ struct AdapterScreenStoriesTests {
       Finger.tap(add)
       settle(window)
     }
-    // Some came in above the notice, which then had to trade places.
+    // Some remarks were inserted above the notice, which then had to move back to its place.
     #expect(seconds.count > 1)
   }
 
@@ -210,7 +210,7 @@ struct AdapterScreenStoriesTests {
 }
 
 extension UICollectionView {
-  /// The cells of some sections that are in sight, in order.
+  /// The visible cells of some sections, in order.
   fileprivate func visibleCells(inSections sections: ClosedRange<Int>) -> [UICollectionViewCell] {
     indexPathsForVisibleItems.sorted().filter { sections.contains($0.section) }
       .compactMap { cellForItem(at: $0) }

@@ -27,7 +27,7 @@ struct DeclaredScreenStoriesTests {
     try #require(list.cellForItem(at: IndexPath(item: item, section: section)))
   }
 
-  /// The first text of each row in sight, by section.
+  /// The first text of each visible row, by section.
   private func rows(of list: UICollectionView) -> [[String]] {
     (0..<list.numberOfSections).map { section in
       (0..<list.numberOfItems(inSection: section)).compactMap { item in

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("The screens of the showcase")
 struct ScreenFramesTests {
-  /// Of the hundreds of equal tiles that sort themselves, frames say nothing.
+  /// The screens, without those of sorted tiles: frames of hundreds of equal tiles tell nothing.
   private nonisolated static let screens = allScreens.filter {
     !["sorting-colors", "sorted-colors"].contains($0.name)
   }

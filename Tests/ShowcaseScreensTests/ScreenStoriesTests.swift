@@ -27,7 +27,7 @@ struct ScreenStoriesTests {
     let list = try list(in: window)
     let count = list.numberOfItems(inSection: 0)
     Finger.tap(try #require(window.all(UISearchTextField.self).first))
-    // Each is applied while the one before is still on its way.
+    // Each search is applied while the animation of the one before is still running.
     for (text, found) in [("l", 32), ("e", 2), ("r", 1)] {
       Keyboard.type(text)
       #expect(list.numberOfItems(inSection: 0) == found)
@@ -87,7 +87,7 @@ struct ScreenStoriesTests {
       return item.frame.minX - first.frame.minX + 2 - cell.convert(.zero, to: list).x
     }
     let group: CGFloat = 234
-    // It glides anywhere; to a group, a page, a group, a group in the middle; not at all.
+    // The sections rest anywhere, at a group, a page, a group, a centered group, and at the start.
     #expect(offsets[0] > group)
     #expect(offsets[1...] == [group, 390, group, group - (390 - group) / 2, 0])
   }

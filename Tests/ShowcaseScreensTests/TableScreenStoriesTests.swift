@@ -19,12 +19,12 @@ struct TableScreenStoriesTests {
     window.frameClock.advanceUntilStill()
   }
 
-  /// The first text of each row in sight.
+  /// The first text of each visible row.
   private func texts(in table: UITableView) -> [String] {
     table.visibleCells.map { $0.all(UILabel.self).first { $0.text != nil }?.text ?? "" }
   }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   private func counts(in table: UITableView) -> [Int] {
     (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }
@@ -68,7 +68,7 @@ struct TableScreenStoriesTests {
       texts(in: table).prefix(5) == [
         "Adam Quist", "Amelie Faure", "Åsa Lind", "Basil Otero", "Bea Novak",
       ])
-    // In # is what begins with no letter.
+    // The section # has the names that do not begin with a letter.
     #expect(table.numberOfRows(inSection: 26) == 2)
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The table names, for each name of the library, words that declare it here and a test of ours.
+/// The table has a row for each name of the library: a piece of its declaration in our sources,
+/// and one of our tests.
 @Suite("Documentation/SnapshotTestingAcceptance.md")
 struct AcceptanceTableTests {
   private static let root = URL(filePath: #filePath)
@@ -33,7 +34,7 @@ struct AcceptanceTableTests {
       } else if line.contains(/^\| [0-9]+ \|/) {
         let cells = line.split(separator: "|", omittingEmptySubsequences: false)
           .map { $0.trimmingCharacters(in: .whitespaces) }
-        // Code with grave accents in it stands between two of them.
+        // Code that contains grave accents is enclosed in two of them.
         let code = cells[3].trimmingCharacters(in: CharacterSet(charactersIn: "` "))
         sections[section]?.rows.append(
           Row(
@@ -68,7 +69,7 @@ struct AcceptanceTableTests {
         Issue.record("no test: \(row.line)")
         continue
       }
-      // The test is in the type that is named.
+      // The test has to follow the type that the row names.
       let type = tests.range(of: " \(parts[0])").map { tests[$0.lowerBound...] } ?? ""
       #expect(type.contains("func \(parts[1])("), "\(row.line)")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A snapshot in the source of a test")
 struct InlineSourcesTests {
-  /// The source with a snapshot of the call on a line.
+  /// Returns a source after a snapshot was recorded for the call at a line and column.
   private func recorded(
     _ source: String, line: Int, column: Int, _ text: String,
     _ descriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor()

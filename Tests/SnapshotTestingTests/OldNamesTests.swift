@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// What a failing assertion says.
+/// Returns the messages of the assertions that fail in a closure.
 func said(_ body: () throws -> Void) rethrows -> [String] {
   nonisolated(unsafe) var messages: [String] = []
   try withKnownIssue(isIntermittent: true) {

@@ -2,7 +2,7 @@ import InlineSnapshotTesting
 import UIKit
 import XCTest
 
-// Tests as a team has written them for a phone. Only their words are ours.
+// Tests as a team has written them for iOS. Only their texts were changed.
 
 final class GreetingViewController: UIViewController {
   let label = UILabel()

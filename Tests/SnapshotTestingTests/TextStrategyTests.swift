@@ -4,7 +4,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// What a strategy writes down of a value.
+/// Returns the text that a strategy makes of a value.
 func written<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
   var text = ""
   strategy.snapshot(value).run { text = $0 }

@@ -5,7 +5,7 @@ import TestSupport
 struct RandomWalkTests {
   @Test("A random walk that fails is shortened to the steps that it needs")
   func shortest() {
-    // It goes wrong once 7 and later 3 have been added.
+    // The walk fails when 7, and later 3, have been added.
     func walk(_ steps: [Int]) -> Stumble? {
       var hasSeven = false
       for (index, step) in steps.enumerated() {

@@ -8,7 +8,7 @@ import UIKit
 private final class SearchTable: UITableViewController, UISearchBarDelegate {
   private var names: [String]
   private var query = ""
-  /// Whether the row that was swiped is taken for one of all names, not of those that were found.
+  /// Whether a swipe deletes the name at the row's index in all names, not in the names found.
   private let deletesUnfiltered: Bool
 
   init(_ names: [String], deletesUnfiltered: Bool) {
@@ -61,7 +61,7 @@ private final class SearchTable: UITableViewController, UISearchBarDelegate {
 @MainActor
 @Suite("Texts that a walk types", .serialized)
 struct LabTypingTests {
-  /// A table with a field in each row, which is reloaded while a text is typed, or is not.
+  /// A table with a field in each row, whose rows may be reloaded while a text is typed.
   private func fields(reloads: Bool) -> LabScreen<[Int]> {
     FilledTable.screen { cell, number, table in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 40))

@@ -291,7 +291,8 @@ private final class Answers: UIViewController {
   }
 }
 
-/// A test of its own: requests end on threads of Foundation, which hundreds of tests beside it keep waiting.
+/// An XCTest runs alone: requests end on threads of Foundation, which hundreds of parallel tests
+/// would delay.
 final class RequestOrderTests: XCTestCase {
   @MainActor
   func testScreenThatDependsOnTheOrderOfItsRequestsIsFound() async throws {

@@ -20,7 +20,7 @@ private final class LoadingList: UIViewController, UICollectionViewDataSource {
   }
 
   private let arrivals: Arrivals
-  /// Whether a cell looks whether it still shows what has arrived.
+  /// Whether a cell checks that it still shows the item for which a result has arrived.
   private let looks: Bool
 
   init(_ arrivals: Arrivals, looks: Bool) {
@@ -65,7 +65,7 @@ private final class LoadingList: UIViewController, UICollectionViewDataSource {
 @MainActor
 private final class AskingTable: UITableViewController {
   private let load: (String, @escaping () -> Void) -> Void
-  /// Whether the text is put into the cell that waited for it, whatever it shows by then.
+  /// Whether the text is set in the cell that requested it, even if it shows another row by then.
   private let keepsCell: Bool
 
   init(keepsCell: Bool = false, load: @escaping (String, @escaping () -> Void) -> Void) {

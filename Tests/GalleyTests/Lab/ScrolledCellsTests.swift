@@ -5,7 +5,7 @@ import UIKit
 
 /// Rows with a shelf each, which a user scrolls to the side.
 private final class Shelves: UITableViewController {
-  /// What a cell does with the place to which its shelf was scrolled.
+  /// What a cell does with the offset of its shelf when it shows another item.
   enum Habit: CaseIterable { case keeps, returns, remembers, restoresOnly, cannotScroll }
 
   final class Cell: UITableViewCell {

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// Rows of which every second one differs in a property.
+/// A table in which every second row differs in a property.
 private final class Rows: UITableViewController {
   /// The property in which every second row differs.
   enum Difference: String, CaseIterable, Sendable {

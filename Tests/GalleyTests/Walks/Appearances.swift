@@ -1,7 +1,7 @@
 import UIKit
 
-/// Keeps a record of controllers: whether the calls of their appearance follow each other as they
-/// should, and which of them are alive.
+/// A record of controllers: whether their appearance calls come in a valid order, and which
+/// controllers are alive.
 @MainActor
 final class Appearances {
   enum Call: String {
@@ -18,16 +18,16 @@ final class Appearances {
   }
 
   private var entries: [Entry] = []
-  /// The calls that did not follow.
+  /// Descriptions of the calls that came in a wrong order.
   private(set) var faults: [String] = []
 
-  /// Adds a controller that has been made.
+  /// Adds a controller that was created.
   func add(_ controller: UIViewController) {
     entries.removeAll { $0.controller == nil }
     entries.append(Entry(controller: controller))
   }
 
-  /// A controller is called.
+  /// Records an appearance call of a controller.
   func note(_ call: Call, _ controller: UIViewController) {
     guard let index = entries.firstIndex(where: { $0.controller === controller }) else { return }
     let before = entries[index].state

@@ -4,7 +4,7 @@ import UIKit
 // A small app of the tests' own: neighbours share the tools of a shed. It is written as an app is,
 // except that its controllers note when they appear.
 
-/// What the app knows.
+/// The model of the app.
 @MainActor
 final class Shed {
   struct Tool: Hashable {
@@ -19,13 +19,13 @@ final class Shed {
     Tool(name: "Rasp", use: "Rounds edges"), Tool(name: "Saw", use: "Cuts boards"),
     Tool(name: "Spade", use: "Digs beds"), Tool(name: "Wrench", use: "Turns nuts"),
   ]
-  /// Who has a tool, by its name.
+  /// The borrower of each tool, under the name of the tool.
   var borrowers: [String: String] = [:]
   var onShelf = ["Gloves", "Nails", "Rope", "String"]
   var inBag = ["Lamp"]
   var reminds = true
   var unit = "Metric"
-  /// What the delegates are told.
+  /// The calls that the app's delegates have received.
   var lines: [String] = []
   let appearances = Appearances()
 }
@@ -253,7 +253,7 @@ final class ToolViewController: NotedViewController {
   }
 }
 
-/// Asks in a sheet who borrows a tool.
+/// A sheet that asks who borrows a tool.
 final class BorrowViewController: NotedViewController {
   private let confirm: (String) -> Void
   private let field = UITextField()
@@ -458,7 +458,7 @@ final class ShelvesViewController: NotedViewController, UIPageViewControllerData
   ) -> UIViewController? { page(beside: viewController, by: 1) }
 }
 
-/// What is on a shelf.
+/// A page with the things on a shelf.
 final class ShelfViewController: NotedTableViewController {
   let color: String
 

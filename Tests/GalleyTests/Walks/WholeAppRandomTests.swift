@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Something that is done with the app. It means something in any state, because steps before it
+/// A step that a user takes in the app. It has to be valid in any state, because steps before it
 /// may be left out.
 private enum ShedStep: CustomStringConvertible {
-  /// Taps one of what is there to be tapped.
+  /// Taps one of the elements that can be tapped.
   case tap(Int)
   case type(String)
   case swipe(Screen.Direction)
@@ -122,7 +122,7 @@ struct WholeAppRandomTests {
   }
 }
 
-/// What is not as it should be in an app at rest.
+/// The faults of an app at rest.
 @MainActor
 private struct AppFaults {
   private let app: App

@@ -68,7 +68,7 @@ struct WholeAppTests {
     #expect(form.viewIfLoaded?.window == nil)
     #expect(app.find("Borrowed by Ada") != nil && shed.borrowers == ["Rasp": "Ada"])
 
-    // Once more, and back without a name.
+    // The sheet is opened once more, and closed without a name.
     app.tap("Borrow")
     app.goBack()
     #expect(app.find("Not now") == nil && shed.borrowers == ["Rasp": "Ada"])
@@ -83,7 +83,7 @@ struct WholeAppTests {
     try turnPages(app, isMirrored: isMirrored)
     try changeSettings(app, shed)
 
-    // The app leaves, and comes back as it was.
+    // The app enters the background, and returns in the same state.
     app.enterBackground()
     app.becomeActive()
     app.receiveMemoryWarning()
@@ -122,7 +122,7 @@ struct WholeAppTests {
     app.swipe(isMirrored ? .right : .left)
     #expect(app.find("Green box 1") != nil && app.find("Red box 12") == nil)
     app.swipe(isMirrored ? .left : .right)
-    // The page before is where it was left.
+    // The previous page has kept its scroll position.
     #expect(app.find("Red box 20") != nil && app.find("Red box 1") == nil)
     #expect(app.find("Green box 1") == nil)
   }

@@ -7,7 +7,8 @@ import UIKit
 
 @MainActor @Suite("The announcer of all lists")
 struct AnnouncerTests {
-  /// Writes down what it is told of its adapters: other tests have lists of their own.
+  /// Records the calls for its own adapters, because the announcer also informs about the lists of
+  /// other tests.
   private final class Listener: ListAdapterDelegate {
     let adapters: [ListAdapter]
     var log: [String] = []

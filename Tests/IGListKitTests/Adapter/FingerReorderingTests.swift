@@ -23,7 +23,7 @@ struct FingerReorderingTests {
     world.settle()
   }
 
-  /// Lets go. Answers the order of the objects, after a look at whether it is that of the view.
+  /// Lifts the finger. Returns the order of the objects, after a check that the view has it, too.
   private func letGo(_ world: AdapterWorld<FreeSource>) -> String {
     world.view.endInteractiveMovement()
     world.settle()

@@ -11,7 +11,7 @@ struct FirstVisibleItemTests {
     let axis: UICollectionView.ScrollDirection
     var inset: CGFloat = 0
 
-    /// Where the content is, counted from the first item.
+    /// Scrolls to an offset, counted from the first item.
     func go(to offset: CGFloat) {
       if axis == .vertical {
         world.view.contentOffset = CGPoint(x: 0, y: offset - inset)
@@ -34,7 +34,8 @@ struct FirstVisibleItemTests {
       }
     }
 
-    /// How far the item at the corner is out of sight when the list has gone to an object and farther.
+    /// Scrolls to an object with an additional offset, and returns the offset of the first visible
+    /// item.
     func distance(to object: Int, _ additional: CGFloat) -> CGFloat {
       world.adapter.scroll(
         to: object, supplementaryKinds: nil, scrollDirection: axis, scrollPosition: [],
@@ -51,8 +52,8 @@ struct FirstVisibleItemTests {
     return List(world: world, axis: .vertical, inset: inset)
   }
 
-  /// Items of 100 × 10 side by side: all of them in a view that is 10 high, those of a section in columns
-  /// in one that is 100 high.
+  /// Items of 100 × 10 in a horizontal list: one row of items if the view is 10 points high, and
+  /// columns of items if it is 100 points high.
   private func columns(
     _ objects: ClosedRange<Int>, inset: CGFloat = 0, size: CGSize = CGSize(width: 300, height: 10)
   ) -> List {
@@ -71,7 +72,7 @@ struct FirstVisibleItemTests {
     IndexPath(2, 2),
   ]
 
-  // MARK: Which it is
+  // MARK: The item
 
   @Test("The first visible item is found among rows, with and without an inset", arguments: [0, 5])
   func inRows(inset: CGFloat) {
@@ -91,7 +92,7 @@ struct FirstVisibleItemTests {
     #expect(list.distances(columnOffsets) == [0, 80, 20, 50, 0, 90])
   }
 
-  // MARK: How far it is out of sight
+  // MARK: The offset
 
   @Test("The offset of the first visible row is its length out of sight", arguments: [0, 5])
   func distanceInRows(inset: CGFloat) {

@@ -29,7 +29,7 @@ struct ListAdapterDelegateTests {
     world.settle()
   }
 
-  // MARK: In sight
+  // MARK: Display
 
   @Test("The collection view delegate is told when a cell becomes visible")
   func willDisplay() {

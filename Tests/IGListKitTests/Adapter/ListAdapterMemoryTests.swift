@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("What an adapter keeps alive")
 struct ListAdapterMemoryTests {
-  /// Keeps a cell, and the collection view if it is to.
+  /// A section controller that keeps a cell, and the collection view if a test sets it.
   private final class Keeper: ListSectionController {
     var cell: UICollectionViewCell?
     var view: UICollectionView?

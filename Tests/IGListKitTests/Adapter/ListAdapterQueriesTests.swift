@@ -157,6 +157,6 @@ struct ListAdapterQueriesTests {
 }
 
 extension Report {
-  /// Does something whose reports are of no interest.
+  /// Performs a closure, and ignores the reports that it causes.
   static func ignoring(_ body: () -> Void) { _ = gathering(body) }
 }

@@ -35,7 +35,7 @@ struct PerformanceDelegateTests {
 @MainActor
 private final class PerformanceLog: ListAdapterPerformanceDelegate {
   var log: [String] = []
-  /// What others have heard of scrolling.
+  /// Returns the calls that the scroll view delegate has received.
   var whenScrolled: () -> [String] = { [] }
 
   func listAdapterWillCallDequeueCell(_ listAdapter: ListAdapter) { log.append("will dequeue") }

@@ -120,7 +120,7 @@ struct ReorderingTests {
     var answers: [Bool] = []
     world.adapter.performUpdates(animated: true) { answers.append($0) }
     if isInBackground { updater.update() }
-    // As a finger moves what it sees, the data source adds what is not seen yet.
+    // The finger moves the visible sections, and the data source adds one that is not shown yet.
     source.objects = ["A", "B", "C"]
     source.whenMoved = { $0.objects.append("D") }
     move(world, IndexPath(0, 0), IndexPath(2, 1))

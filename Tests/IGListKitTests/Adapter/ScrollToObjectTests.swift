@@ -17,7 +17,7 @@ struct ScrollToObjectTests {
     return world
   }
 
-  /// Goes to an object from the beginning. Answers where the content is then, along its axis.
+  /// Scrolls to an object. Returns the content offset along the axis.
   private func offset(
     _ world: AdapterWorld<NumberSource>, _ object: Int, _ position: Position = [],
     kinds: [String]? = nil, horizontal: Bool = false

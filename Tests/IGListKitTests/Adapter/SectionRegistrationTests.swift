@@ -15,7 +15,7 @@ struct SectionRegistrationTests {
     func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool { true }
   }
 
-  /// Says what it was asked for, and has no section controller for anything.
+  /// A data source with objects and without section controllers.
   final class Source: ListAdapterDataSource {
     let objects: [any ListDiffable]
 
@@ -24,7 +24,7 @@ struct SectionRegistrationTests {
     func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { objects }
   }
 
-  /// What was made for some objects, in order.
+  /// Returns the names of the section controllers that were created for objects, in order.
   private func made(
     _ objects: [any ListDiffable], _ register: (ListAdapter, @escaping (String) -> Void) -> Void
   ) -> [String] {

@@ -57,7 +57,7 @@ struct UpdaterCallsTests {
   }
 }
 
-/// An updater that takes over what it is told, shows nothing, and writes down what it is told of items.
+/// An updater that only records its calls, and shows nothing.
 @MainActor
 private final class LoggingUpdater: ListUpdatingDelegate {
   var log: [String] = []

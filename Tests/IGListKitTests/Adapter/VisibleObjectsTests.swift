@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("The visible parts of a list")
 struct VisibleObjectsTests {
-  /// Numbers as high as their sections, from an offset on.
+  /// A list in which each number is the count of rows in its section, scrolled to an offset.
   private func world(_ objects: [Int], offset: CGFloat = 0) -> AdapterWorld<NumberSource> {
     let world = AdapterWorld(NumberSource(objects))
     world.settle()

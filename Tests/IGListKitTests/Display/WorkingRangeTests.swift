@@ -127,7 +127,7 @@ struct WorkingRangeTests {
     #expect(list.log == ["exit 0", "exit 1", "exit 2"])
   }
 
-  // IGListKit's own tests of the next two are switched off.
+  // In IGListKit, the tests of the next two cases are switched off.
 
   @Test("The working range follows the deletion of visible sections")
   func delete() {

@@ -7,7 +7,7 @@ import UIKit
 @Suite("The queue on which a difference is computed")
 @MainActor
 struct AdaptiveDiffingTests {
-  /// A list whose differences may be found elsewhere, and what its updater tells.
+  /// A list that allows background diffing, and the log of its updater.
   private func world(
     _ config: ListAdaptiveDiffingExperimentConfig
   ) -> (world: AdapterWorld<TestSource>, log: UpdaterLog) {
@@ -33,7 +33,7 @@ struct AdaptiveDiffingTests {
     TestObject(1, 2), TestObject(2, 1), TestObject(3, 3), TestObject(4, 4),
   ]
 
-  /// With what priority a difference to four objects is found elsewhere; `nil` for here.
+  /// The quality of service of a background diff to four objects; `nil` for the main queue.
   private func priority(_ world: AdapterWorld<TestSource>) -> DispatchQoS.QoSClass? {
     let data = ListTransitionData(from: world.adapter.objects(), to: Self.objects)
     return world.listUpdater.diffingQuality(for: data, in: world.view)
@@ -97,7 +97,7 @@ struct AdaptiveDiffingTests {
     world.window.frameClock.advance(by: 0.2)
     world.source.objects = Self.objects
     world.adapter.performUpdates(animated: true)
-    // Not in the next turn only.
+    // The first update begins at once, and not only in the next turn.
     #expect(world.shownCounts == [2, 1, 3, 4])
     #expect(show(Array(Self.objects.reversed()), world) == true)
     #expect(world.shownCounts == [4, 3, 1, 2])

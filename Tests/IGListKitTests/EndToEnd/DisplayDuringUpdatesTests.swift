@@ -116,7 +116,7 @@ struct DisplayDuringUpdatesTests {
     world.show()
     #expect(world.view.numberOfSections == 11)
     #expect(asking.answers.count == 11)
-    // Those that stay have come near before: only the others ask.
+    // The remaining sections are already in the working range, so only the new ones enter it.
     let new: [any ListDiffable] = (20..<24).map { TestObject($0, 1) }
     world.source.objects = new + Array(world.source.objects.reversed().dropLast(7))
     #expect(world.update() == true)
@@ -128,7 +128,7 @@ struct DisplayDuringUpdatesTests {
   }
 }
 
-/// What an adapter's delegate hears of what leaves sight.
+/// The calls that an adapter's delegate receives when objects and cells are no longer visible.
 private final class EndLog: ListAdapterDelegate {
   var objects: [(object: TestObject?, index: Int)] = []
   var cells: [(object: TestObject?, cell: UICollectionViewCell, path: IndexPath)] = []
@@ -150,7 +150,7 @@ private final class EndLog: ListAdapterDelegate {
   ) { cells.append((object as? TestObject, cell, indexPath)) }
 }
 
-/// Asks for the cells of sections that come near.
+/// Asks for the cells of sections that enter the working range.
 private final class RangeAsker: ListWorkingRangeDelegate {
   var answers: [UICollectionViewCell?] = []
 

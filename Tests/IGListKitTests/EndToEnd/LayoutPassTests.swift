@@ -4,7 +4,8 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-/// The collection view asks for cells with the counts that it knows: the data may not change meanwhile.
+/// In a layout pass, a collection view asks for cells by the counts that it knows, so the data must
+/// not change meanwhile.
 @Suite("Updates that are requested during a layout pass")
 @MainActor
 struct LayoutPassTests {
@@ -13,7 +14,8 @@ struct LayoutPassTests {
 
   init() { world.listUpdater.adaptiveCoalescingExperimentConfig.enabled = true }
 
-  /// Scrolls, and does something as the next cell is made. Answers what was reported until all is done.
+  /// Scrolls, and calls a closure when the next cell is created. Returns the reports until the list
+  /// has settled.
   private func scroll(
     _ world: AdapterWorld<TestSource>, asking body: @escaping (TestSection) -> Void
   ) -> [Report] {

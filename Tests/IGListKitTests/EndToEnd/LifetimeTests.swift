@@ -128,7 +128,7 @@ struct LifetimeTests {
     weak var running: RunningUpdate?
     var wasThere = false
     if isBatch {
-      // Nothing changes in it: it may be over before anybody else could ask.
+      // The batch changes nothing, so it may be over before a test could look for it from outside.
       world.adapter.performBatch(
         animated: true,
         updates: { _ in

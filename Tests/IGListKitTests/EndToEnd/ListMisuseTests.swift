@@ -8,7 +8,7 @@ import UIKit
 @Suite("A list that is misused")
 @MainActor
 struct ListMisuseTests {
-  /// The errors of a list, and that they are reported, too.
+  /// Returns the errors of a list, after a check that they are reported, too.
   private func errors(
     _ world: AdapterWorld<TestSource>, _ body: () -> Void
   ) -> [String] {
@@ -158,9 +158,9 @@ struct ListMisuseTests {
     expectTrap(result, says: "Lazy did not override cellForItem(at:)")
   }
 
-  // MARK: Counts that changed without a word
+  // MARK: Counts that change unannounced
 
-  /// A list of two sections, the second of which says another count in a batch without a word.
+  /// Changes the item count of the second section in a batch that announces no change.
   private static func changesSilently(_ world: AdapterWorld<TestSource>) -> Bool? {
     let section = world.testSection(1)
     return world.batch { _ in section.items = 5 }
@@ -249,7 +249,7 @@ struct ListMisuseTests {
     #expect(reports.count == 1)
   }
 
-  // MARK: Nothing to do it with
+  // MARK: Missing views and data sources
 
   @Test("Without a collection view, batches and reloads of objects do nothing, and are reported")
   func withoutView() {

@@ -9,8 +9,8 @@ struct MixedUpdatesTests {
   let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
   var objects: [any ListDiffable] { world.source.objects }
 
-  /// Asks for an update of the list and for a batch of a section, and waits for both. Answers what their
-  /// completions were told, in order.
+  /// Requests an update of the list and a batch of a section, and waits for both. Returns the
+  /// arguments of their completions, in order.
   func update(
     _ world: AdapterWorld<TestSource>, and updates: @escaping (any ListBatchContext) -> Void
   ) -> [Bool] {

@@ -122,7 +122,7 @@ struct OddMomentsTests {
     #expect(world.shownCounts == [3])
   }
 
-  /// Keeps what it has prepared until it is told that all of it is out of date.
+  /// A layout that counts its invalidations.
   final class KeepingLayout: UICollectionViewFlowLayout {
     var invalidations = 0
 
@@ -181,7 +181,7 @@ struct OddMomentsTests {
 
   // MARK: Reloads
 
-  /// Counts how often it is reloaded, and how high its content is then.
+  /// A collection view that records its reloads, and the height of its content after each.
   final class CountingView: UICollectionView {
     var reloads = 0
     var heights: [CGFloat] = []
@@ -235,7 +235,7 @@ struct OddMomentsTests {
     #expect(world.adapter.visibleSectionControllers().isEmpty)
   }
 
-  // MARK: While objects are told
+  // MARK: While objects are updated
 
   @Test("If a section replaces a later object in didUpdate(to:), the newest one is used")
   func replacedMeanwhile() {
@@ -261,7 +261,7 @@ struct OddMomentsTests {
     #expect(world.adapter.mapBefore == nil)
   }
 
-  // MARK: Who waits
+  // MARK: Completions
 
   @Test("A layout invalidation is completed even if the window is deallocated")
   func invalidation() {
@@ -297,7 +297,7 @@ extension AdapterWorld where Source == TestSource {
   }
 }
 
-/// Does something once when an updater tells of something.
+/// Calls a closure once, at a call of an updater's delegate.
 @MainActor
 final class Hook: ListAdapterUpdaterDelegate {
   enum Moment: CaseIterable {
@@ -341,7 +341,7 @@ final class Hook: ListAdapterUpdaterDelegate {
   ) { hear(.willReload) }
 }
 
-/// Does something once when a cell leaves sight.
+/// Calls a closure once, when a cell is no longer visible.
 private final class EndHook: NSObject, UICollectionViewDelegate {
   private let body: () -> Void
   private(set) var isDone = false

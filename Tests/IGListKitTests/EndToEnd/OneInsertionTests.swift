@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// A list that notes which files lead to the moments of an insertion.
+/// A list that records the source files on the call stack at the moments of an insertion.
 @MainActor
 private final class TracedList: NSObject, ListAdapterDataSource {
   static var trace: FileTrace?

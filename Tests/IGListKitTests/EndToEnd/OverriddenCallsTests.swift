@@ -3,10 +3,10 @@ import IGListKit
 import Testing
 import UIKit
 
-/// A subclass of a collection view, or a plain one, shows what an adapter changes.
+/// A list adapter changes a subclass of UICollectionView as it changes a plain collection view.
 @MainActor @Suite("The calls by which a collection view hears of an adapter's changes")
 struct OverriddenCallsTests {
-  /// Notes the calls that a subclass can override.
+  /// A collection view that records the calls that a subclass can override.
   private final class Listening: UICollectionView {
     var heard: [String] = []
 

@@ -130,7 +130,7 @@ struct ReloadObjectsTests {
       isAsked = true
       adapter.reloadObjects([TestObject(2, 5)])
     }
-    // A cell comes into sight before the update is shown.
+    // A cell becomes visible before the update is shown.
     world.view.contentOffset = CGPoint(x: 0, y: 100)
     world.source.objects.append(TestObject(3, 1))
     #expect(world.update() == true)
@@ -163,7 +163,7 @@ struct ReloadObjectsTests {
     world.adapter.reloadObjects([TestObject(1, 5)])
     #expect(world.shownCounts == [5, 2])
     world.settle { answer != nil }
-    // The data source does not know of it.
+    // The data source still has the old object, so the update shows two items again.
     #expect(answer == true)
     #expect(world.shownCounts == [2, 2, 1])
   }

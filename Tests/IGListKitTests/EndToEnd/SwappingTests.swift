@@ -7,7 +7,7 @@ import UIKit
 @Suite("Another collection view or data source")
 @MainActor
 struct SwappingTests {
-  // MARK: While nothing waits
+  // MARK: Without a waiting update
 
   @Test("After another data source was set, updates show its objects")
   func dataSource() {
@@ -69,14 +69,15 @@ struct SwappingTests {
     #expect(world.adapter.objects().count == 2)
   }
 
-  // MARK: While something waits
+  // MARK: With a waiting update
 
   /// What is swapped.
   enum Swap: CaseIterable {
     case view, dataSource
   }
 
-  /// A list of one object that waits for an update to two, and what its completion sees.
+  /// Requests an update with `ask`, and swaps the view or data source. Returns the view, and what
+  /// the completion has seen.
   private func swap(
     _ swap: Swap, in world: AdapterWorld<TestSource>, after ask: (@escaping (Bool) -> Void) -> Void
   ) -> (view: UICollectionView, seen: [String]) {
@@ -192,7 +193,7 @@ struct SwappingTests {
     let (view, seen) = swap(what, in: world) { completion in
       world.source.objects.append(TestObject(2, 1))
       world.adapter.performUpdates(animated: true, completion: completion)
-      // What was found comes home in a later turn only.
+      // The result of a background diff arrives in a later turn only.
       world.listUpdater.update()
       #expect(world.listUpdater.running?.phase == .diffing)
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A compositional layout that asks section controllers")
 struct CompositionalAdapterTests {
-  /// Items of some sizes, perhaps with a section of a layout of its own.
+  /// A section controller with items of given sizes, and optionally a layout section of its own.
   final class SizedSection: ListSectionController {
     let sizes: [CGSize]
     var own: NSCollectionLayoutSection?

@@ -16,7 +16,7 @@ struct ListCollectionViewLayoutTests {
     #expect(list.view.contentSize == .zero)
   }
 
-  /// Two items and one, in lines of their own, with room around.
+  /// Two sections with insets, of two items and of one, each item in a line of its own.
   private func uneven(header: CGFloat = 0, footer: CGFloat = 0) -> [BoxSection] {
     [[(85, 10), (85, 20)], [(85, 30)]].map {
       BoxSection($0, insets: .uneven, line: 10, header: header, footer: footer)
@@ -51,7 +51,7 @@ struct ListCollectionViewLayoutTests {
     #expect(list.item(1) == box(10, 95, 85, 30))
   }
 
-  /// The same to be scrolled sideways.
+  /// The same sections for a list that scrolls horizontally.
   private func narrow(header: CGFloat = 0, footer: CGFloat = 0) -> [BoxSection] {
     [[(45, 10), (45, 20)], [(45, 30)]].map {
       BoxSection($0, insets: .uneven, line: 10, header: header, footer: footer)

@@ -3,7 +3,7 @@ import IGListKit
 import Testing
 import UIKit
 
-/// Sizes change without a word here, so that one sees which sections were asked for again.
+/// Sizes change unannounced here, so that a test sees which sections were asked for again.
 @MainActor @Suite("A list collection view")
 struct ListCollectionViewTests {
   private func square(_ side: CGFloat) -> BoxSection { BoxSection([(side, side)]) }
@@ -107,9 +107,9 @@ struct ListCollectionViewTests {
     #expect(squares(list) == [[0, 10]])
   }
 
-  // MARK: As it was
+  // MARK: Partial invalidation in iOS 15
 
-  /// What is told of section 1 leaves section 0 alone, which has become larger without a word.
+  /// A change of section 1 does not lay out section 0 again, whose size has changed unannounced.
   @Test(
     "In iOS 15, only the sections from the first changed one on are asked for again",
     arguments: Update.all)
@@ -198,13 +198,13 @@ struct ListCollectionViewTests {
       list.view.reloadSections([2])
     }
     list.sections.append(square(1))
-    // Its cell is shown in the middle of this.
+    // The cell of the new section is displayed during this call.
     list.view.insertSections([3])
     #expect(nosy.whenShown == nil)
     #expect(squares(list) == [[0, 10], [10, 20], [30, 5], [35, 1]])
   }
 
-  /// The layout is prepared before the update, because of headers that scrolling has moved.
+  /// The layout is prepared before the update, because scrolling has moved the headers.
   @Test("The delegate is not asked for sections that are already deleted")
   func scrolledBefore() {
     let layout = ListCollectionViewLayout(
@@ -246,7 +246,7 @@ struct ListCollectionViewTests {
     #expect(view.contentSize == CGSize(width: 100, height: 30))
   }
 
-  /// Hears when a cell is shown, and is a `BoxList` in everything else.
+  /// A delegate that calls a closure when a cell is displayed, and takes sizes from a `BoxList`.
   private final class Nosy: NSObject, UICollectionViewDelegateFlowLayout {
     let list: BoxList
     var whenShown: (() -> Void)?

@@ -9,7 +9,7 @@ struct ListLayoutHeaderTests {
     BoxSection(heights.map { (100, $0) }, header: header)
   }
 
-  /// The same for a list that scrolls sideways.
+  /// The same section for a list that scrolls horizontally.
   private func columns(_ widths: [CGFloat]) -> BoxSection {
     BoxSection(widths.map { ($0, 100) }, header: 10)
   }
@@ -123,7 +123,7 @@ struct ListLayoutHeaderTests {
     #expect(named?.invalidateSupplementaryListAttributes == true)
     #expect(named?.invalidateAllListAttributes == false)
     #expect(context.invalidatedItemIndexPaths == nil)
-    // From 595 to 765 points: those that were in sight, and those that will be.
+    // From 595 to 765 points: the headers that were visible, and those that will be.
     #expect(
       context.invalidatedSupplementaryIndexPaths?[BoxList.header]?.map(\.section)
         == [8, 9, 10])

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("An item of a list layout that a finger moves")
 struct ListLayoutMovementTests {
-  /// Layouts that say what is out of date as a finger moves items.
+  /// Layouts that create invalidation contexts while a finger moves items.
   enum Kind: CaseIterable, Sendable {
     case list, flow, base
 
@@ -31,7 +31,7 @@ struct ListLayoutMovementTests {
     return list
   }
 
-  /// What a layout names when an item is moved.
+  /// The items that a layout invalidates when an item is moved.
   private func named(
     _ layout: UICollectionViewLayout, moved path: IndexPath, from previous: IndexPath
   ) -> [IndexPath]? {
@@ -41,7 +41,7 @@ struct ListLayoutMovementTests {
     ).invalidatedItemIndexPaths
   }
 
-  /// What a layout names when the finger lets go of an item.
+  /// The items that a layout invalidates when the finger lets go of an item.
   private func named(
     _ layout: UICollectionViewLayout, ended path: IndexPath, from previous: IndexPath
   ) -> [IndexPath]? {
@@ -123,7 +123,7 @@ struct ListLayoutMovementTests {
     #expect(list.asked.isEmpty, "it is still where it was")
     list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 62))
     #expect(list.asked == [2, 3])
-    // Its section is empty, and it stands before the others of the last.
+    // The section of the item is empty now, and the item is the first of the last section.
     #expect(list.layout.layoutAttributesForItem(at: [3, 0])?.frame == box(0, 30, 100, 30))
     #expect(list.layout.layoutAttributesForItem(at: [3, 1])?.frame == box(0, 60, 100, 5))
     #expect(list.view.contentSize.height == 80)

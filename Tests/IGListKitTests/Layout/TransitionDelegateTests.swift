@@ -6,7 +6,7 @@ import UIKit
 @Suite("How items come and go in a list layout")
 @MainActor
 struct TransitionDelegateTests {
-  /// Has items come from and go to a place beside their own.
+  /// A delegate whose items appear from and disappear to a place beside their own.
   final class Aside: IGListTransitionDelegate {
     var asked: [String] = []
 
@@ -37,7 +37,7 @@ struct TransitionDelegateTests {
     }
   }
 
-  /// Writes down where items come from and go to.
+  /// A layout that records where items appear from and disappear to.
   final class WatchedLayout: ListCollectionViewLayout {
     var ends: [String: CGPoint] = [:]
 
@@ -70,7 +70,7 @@ struct TransitionDelegateTests {
     return world
   }
 
-  /// An item of the second section goes, and two come.
+  /// Deletes an item of the second section, and inserts two.
   private func change(_ world: AdapterWorld<TestSource>) throws {
     let section = try #require(world.adapter.sectionController(forSection: 1) as? TestSection)
     section.collectionContext.performBatch(animated: true) { batch in

@@ -195,7 +195,7 @@ struct BindingQueueTests {
   }
 }
 
-/// Is told when a cell is bound.
+/// A binding section that calls a closure when a cell is bound.
 private final class RestlessSection: ListBindingSectionController<BindingObject>,
   ListBindingSectionControllerDataSource
 {
@@ -235,7 +235,7 @@ private final class RestlessSection: ListBindingSectionController<BindingObject>
 @Suite("A binding section beside others that have no object yet")
 @MainActor
 struct BindingBesideOthersTests {
-  /// Counts the items of its object, which there has to be.
+  /// A section controller that traps if its item count is asked for before it has an object.
   final class Needy: ListSectionController {
     var object: TestObject!
 

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Gestures on the items of a binding section")
 @MainActor
 struct BindingSelectionTests {
-  /// Only what has to be implemented.
+  /// A delegate with only the required method.
   final class Least: ListBindingSectionControllerSelectionDelegate {
     var selected: [Int] = []
 

@@ -102,7 +102,7 @@ struct BindingStandInTests {
     #expect(answer == false)
   }
 
-  /// A data source beside the section controller, which has only what it is given.
+  /// A data source that is not the section controller, and uses only the one that it is given.
   final class Beside: ListBindingSectionControllerDataSource {
     func sectionController(
       _ sectionController: ListBindingSectionController<ListDiffable>, viewModelsFor object: Any

@@ -62,7 +62,7 @@ struct BindingUpdateTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[0])
   }
 
-  /// Notes what is invalidated.
+  /// A layout that records the invalidated items.
   final class Layout: UICollectionViewFlowLayout {
     var invalidated: [IndexPath] = []
 
@@ -197,7 +197,7 @@ struct BindingUpdateTests {
   }
 }
 
-/// Says when it is asked for a cell before it has its object.
+/// A section controller that calls a closure if it is asked for a cell before it has its object.
 private final class HastySection: ListGenericSectionController<Int> {
   var whenAskedTooEarly: () -> Void = {}
 
@@ -209,7 +209,7 @@ private final class HastySection: ListGenericSectionController<Int> {
   }
 }
 
-/// A word each of a text.
+/// A binding section with a view model for each word of a text.
 final class WordsSection: ListBindingSectionController<TestObject>,
   ListBindingSectionControllerDataSource
 {

@@ -4,7 +4,7 @@ import IGListSwiftKit
 import Testing
 import UIKit
 
-// Written as apps write it, with nothing that is not public.
+// Client code, as apps write it: it uses only public declarations.
 
 final class Post: ListDiffable {
   let id: Int
@@ -168,7 +168,8 @@ extension PostSectionController: ListBindingSectionControllerSelectionDelegate {
   ) {}
 }
 
-/// Of any object: it is its own data source, and is given itself.
+/// A binding section of any object, which is its own data source and receives itself as the
+/// section controller.
 final class MonthSectionController: ListBindingSectionController<ListDiffable>,
   ListBindingSectionControllerDataSource
 {

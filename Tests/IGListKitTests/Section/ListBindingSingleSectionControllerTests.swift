@@ -9,7 +9,7 @@ import UIKit
 @Suite("A section of one cell that is filled with a view model")
 @MainActor
 struct ListBindingSingleSectionControllerTests {
-  /// Shows the text of a `TestObject`, and says what it was told.
+  /// Shows the text of a `TestObject`, and records the calls that it receives.
   final class Section: ListBindingSingleSectionController<TestObject, TextCell> {
     var log: [String] = []
     var configured = 0

@@ -7,7 +7,7 @@ import UIKit
 @Suite("A section controller that keeps its object")
 @MainActor
 struct ListGenericSectionControllerTests {
-  /// Overrides it as the type it is.
+  /// Overrides `didUpdate(to:)` with the type of the object.
   final class Typed: ListGenericSectionController<TestObject> {
     var seen: [TestObject] = []
 
@@ -17,7 +17,7 @@ struct ListGenericSectionControllerTests {
     }
   }
 
-  /// Overrides it as any.
+  /// Overrides `didUpdate(to:)` with `Any`.
   final class Untyped: ListGenericSectionController<TestObject> {
     var seen: [TestObject] = []
 

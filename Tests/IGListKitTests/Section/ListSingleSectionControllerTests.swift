@@ -9,7 +9,7 @@ import UIKit
 @Suite("A section put together from closures")
 @MainActor
 struct ListSingleSectionControllerTests {
-  /// Where its cell is from.
+  /// The way in which the section's cell is created.
   enum Origin: CaseIterable, Sendable { case `class`, storyboard, nib }
 
   final class Listener: ListSingleSectionControllerDelegate {
@@ -123,7 +123,7 @@ struct ListSingleSectionControllerTests {
     #expect(least.selected == 1)
   }
 
-  /// Made without closures of whoever makes it.
+  /// A subclass that provides the closures itself.
   final class Spinner: ListSingleSectionController {
     init() {
       super.init(

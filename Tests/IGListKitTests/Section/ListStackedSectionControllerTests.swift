@@ -11,7 +11,7 @@ struct ListStackedSectionControllerTests {
   final class Child: ListSectionController, ListDisplayDelegate {
     let name: String
     var count: Int
-    /// What it was told, in order.
+    /// The calls that the child has received, in order.
     var events: [String] = []
 
     init(_ name: String, _ count: Int) {
@@ -54,7 +54,7 @@ struct ListStackedSectionControllerTests {
     ) { events.append("end \(index)") }
   }
 
-  /// Shows numbers, by a data source.
+  /// A binding section that shows numbers.
   final class Numbers: ListBindingSectionController<NSString>,
     ListBindingSectionControllerDataSource
   {
@@ -141,7 +141,7 @@ struct ListStackedSectionControllerTests {
     var world: AdapterWorld<StackSource>? = self.world(child)
     weak let adapter = world?.adapter
     let context = child.collectionContext
-    // At once: in between another test might give the update its turn.
+    // The task begins at once, because another test might run the update's turn in between.
     let task = Task.immediate { await context?.performBatch(animated: true) { _ in } }
     world = nil
     #expect(adapter == nil)

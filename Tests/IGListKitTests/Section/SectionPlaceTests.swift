@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A section controller knows its place")
 struct SectionPlaceTests {
-  /// A list that goes from some objects to others, and their section controllers.
+  /// Updates a list from some objects to others, and returns the section controllers of all.
   private func sections(
     _ before: [Int], _ after: [Int], updater: any ListUpdatingDelegate
   ) throws -> [Int: ListSectionController] {
@@ -29,7 +29,7 @@ struct SectionPlaceTests {
   /// Section controllers of an adapter that is gone are in no list.
   private static var worlds: [AdapterWorld<NumberSource>] = []
 
-  /// `0 first`, `1`, `2 last`.
+  /// Describes the place of a section controller, such as `0 first`, `1` or `2 last`.
   private func place(_ section: ListSectionController?) -> String {
     guard let section else { return "unknown" }
     guard section.section != NSNotFound else {

@@ -2,7 +2,7 @@ import Foundation
 import IGListKit
 import UIKit
 
-/// A collection view delegate that writes down what it is told.
+/// A collection view delegate that records its calls.
 @MainActor
 final class DelegateLog: NSObject, UICollectionViewDelegate {
   var log: [String] = []
@@ -61,7 +61,7 @@ final class DelegateLog: NSObject, UICollectionViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("rest") }
 }
 
-/// A scroll view delegate that writes down what it is told.
+/// A scroll view delegate that records its calls.
 @MainActor
 final class ScrollLog: NSObject, UIScrollViewDelegate {
   var log: [String] = []
@@ -75,7 +75,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("top") }
 }
 
-/// A section's scroll delegate that writes down what it is told.
+/// A section's scroll delegate that records its calls.
 @MainActor
 final class SectionScrollLog: ListScrollDelegate {
   var log: [String] = []

@@ -34,11 +34,12 @@ final class NumberSource: ListAdapterDataSource {
   }
 }
 
-/// So many items as the number says.
+/// A section controller with as many items as its number.
 final class NumberSection: ListSectionController {
   var items = 0
   var isHorizontal = false
-  /// What it was told, oldest first: `select 0`, `deselect 0`, `highlight 0`, `unhighlight 0`, `menu 0`.
+  /// The calls that the section controller has received, oldest first: `select 0`, `deselect 0`,
+  /// `highlight 0`, `unhighlight 0`, `menu 0`.
   var log: [String] = []
   var sizes: CGSize?
   var menu: UIContextMenuConfiguration?
@@ -68,7 +69,7 @@ final class NumberSection: ListSectionController {
   }
 }
 
-/// Headers and footers of 100 × 10, made by class.
+/// A source of headers and footers of 100 × 10 points, which are dequeued by their class.
 @MainActor
 final class SupplementarySource: ListSupplementaryViewSource {
   var kinds: [String]

@@ -3,21 +3,21 @@ import IGListDiffKit
 import IGListKit
 import UIKit
 
-/// What an updater tells its delegate, oldest first.
+/// A log of the calls that an updater's delegate receives, oldest first.
 @MainActor
 final class UpdaterLog: ListAdapterUpdaterDelegate {
   var events: [String] = []
   /// The batches that were shown.
   var batches: [ListBatchUpdateData] = []
-  /// The differences that were found.
+  /// The differences that were computed.
   var differences: [ListIndexSetResult] = []
-  /// The differences that batches were announced with.
+  /// The difference that was given with the announcement of each batch.
   var batchDifferences: [ListIndexSetResult?] = []
-  /// Whether each difference was found on another queue.
+  /// Whether each difference was computed on another queue.
   var foundElsewhere: [Bool] = []
   var sectionsReloaded: [IndexSet] = []
   var unshown: [UICollectionView?] = []
-  /// Whose section controllers were about to stop the program.
+  /// The classes of the section controllers that were about to trap.
   var crashing: [String] = []
 
   func listAdapterUpdater(

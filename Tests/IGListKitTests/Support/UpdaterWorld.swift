@@ -123,7 +123,7 @@ final class UpdaterWorld: NSObject, UICollectionViewDataSource {
   }
 
   func settle() {
-    // Each step may ask for another: an update, its animation, its completion.
+    // An update, its animation and its completion may each request a further step.
     for _ in 0..<4 {
       MainTurn.drain()
       view.layoutIfNeeded()

@@ -10,7 +10,7 @@ import UIKit
 @Suite("Updates that are awaited", .noHang)
 @MainActor
 struct AsyncTests {
-  /// What is awaited.
+  /// The call that is awaited.
   enum Request: CaseIterable, Sendable {
     case update, reload
 
@@ -23,12 +23,12 @@ struct AsyncTests {
     }
   }
 
-  /// What happens between the request and its turn.
+  /// A change between the request and its turn.
   enum Event: CaseIterable, Sendable {
     case nothing, noView, otherView, noSource, otherSource, sourceReleased
   }
 
-  /// A world that can be let go of, part by part.
+  /// A list whose parts can be released one by one.
   @MainActor
   final class Parts {
     var world: AdapterWorld<TestSource>?
@@ -130,7 +130,7 @@ struct AsyncTests {
       #expect(world.view.numberOfSections == 3)
     case .noView, .noSource: break
     }
-    // And the list goes on.
+    // The list can still be updated.
     world.adapter.collectionView = world.view
     world.adapter.dataSource = other
     #expect(world.update() == true)
@@ -144,7 +144,7 @@ struct AsyncTests {
     let parts = Parts()
     weak let view = parts.world?.view
     var answer: Bool?
-    // At once: in between another test might give the update its turn.
+    // The task begins at once, because another test might run the update's turn in between.
     let task = Task.immediate { [adapter = parts.adapter!] in
       answer = await request.perform(on: adapter)
     }

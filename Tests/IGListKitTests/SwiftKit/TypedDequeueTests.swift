@@ -12,7 +12,7 @@ import UIKit
 struct TypedDequeueTests {
   final class Header: UICollectionReusableView {}
 
-  /// Makes its cell, and its header if there is one, as it is told.
+  /// A section controller that creates its cell, and its header if it has one, with closures.
   final class Section: ListSectionController, ListSupplementaryViewSource {
     let make: (Section, Int) -> UICollectionViewCell
     let header: ((Section, Int) -> UICollectionReusableView)?

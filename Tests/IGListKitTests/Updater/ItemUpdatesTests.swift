@@ -136,7 +136,7 @@ struct ItemUpdatesTests {
     #expect(world.counts == [2, 3])
   }
 
-  // MARK: What is gathered
+  // MARK: Recorded changes
 
   @Test("A new update has recorded no changes")
   func nothing() { #expect(!RunningUpdate(UpdateRequest()).recorded.movesAnything) }

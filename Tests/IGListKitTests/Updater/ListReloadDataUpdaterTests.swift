@@ -127,7 +127,7 @@ struct ListReloadDataUpdaterTests {
     #expect(shrunk == 1)
   }
 
-  /// Shows a text in each cell.
+  /// Returns a section controller that shows a text in each cell.
   private static func textSection(_ texts: [String]) -> FreeSection {
     let section = FreeSection(texts)
     section.make = { owner, index in

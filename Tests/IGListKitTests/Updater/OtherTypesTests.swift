@@ -8,7 +8,7 @@ import UIKit
 @Suite("An object that is replaced by one with its identifier and another type")
 @MainActor
 struct OtherTypesTests {
-  /// Equals everything.
+  /// An object that says that it is equal to every other object.
   final class Twin: ListDiffable {
     let key: Int
 

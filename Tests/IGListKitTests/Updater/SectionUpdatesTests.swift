@@ -182,7 +182,7 @@ struct SectionUpdatesTests {
   @Test("A collection view with another section count than the list is reloaded, and reported")
   func otherCounts() {
     let world = UpdaterWorld([ListedSection(1, count: 1)])
-    // It has not counted: the data source has already changed.
+    // The collection view has not asked for the old counts: the data source has already changed.
     let reports = Report.gathering {
       world.updater.performUpdate(
         collectionViewBlock: { world.view }, animated: true,

@@ -18,7 +18,7 @@ struct UpdateCoalescerTests {
   init() {
     window.addSubview(view)
     window.isHidden = false
-    // Something that moves, so that time goes by.
+    // The first layout pass of the window, before the tests advance its clock.
     window.layoutIfNeeded()
   }
 
@@ -108,7 +108,7 @@ struct UpdateCoalescerTests {
     #expect(deepest == 1)
   }
 
-  /// Why a view cannot be seen.
+  /// The reason why a view is not visible.
   enum Unseen: CaseIterable { case hidden, withoutWindow }
 
   @Test("A view that cannot be seen waits for the longest interval", arguments: Unseen.allCases)

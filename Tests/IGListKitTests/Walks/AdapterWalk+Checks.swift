@@ -3,10 +3,10 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-// What has to hold whenever nothing waits.
+// The checks of a random walk, which have to hold whenever no update waits.
 
 extension AdapterWalk {
-  /// What is not as it should be; `nil` for nothing.
+  /// Returns a description of the first fault, or `nil` if there is none.
   func problem() -> String? {
     completionProblem() ?? stateProblem() ?? sectionProblem() ?? cellProblem() ?? displayProblem()
   }

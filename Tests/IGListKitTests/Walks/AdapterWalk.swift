@@ -4,14 +4,14 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-/// A list, what it is to show, and what happens to both.
+/// A random walk over a list adapter: the list, its objects, and the steps that change them.
 @MainActor
 final class AdapterWalk {
-  /// What is to be shown.
+  /// The objects that the list has to show.
   private(set) var objects: [WalkObject]
-  /// All section controllers that were made.
+  /// All section controllers that were created.
   var made: [WalkSection] = []
-  /// How often each completion was called, in the order in which they were asked for.
+  /// The number of calls of each completion, in the order of the requests.
   var told: [Int] = []
 
   let updater = ListAdapterUpdater()
@@ -22,7 +22,7 @@ final class AdapterWalk {
   private(set) lazy var source = WalkSource(self, isReversed: false)
   private let controller = UIViewController()
   private var lastID = 20
-  /// What is asked for while cells are made, one a cell.
+  /// The steps to take while cells are created, one for each cell.
   private var whenMaking: [AdapterStep] = []
 
   static func walk(_ steps: [AdapterStep]) -> Stumble? {
@@ -41,7 +41,8 @@ final class AdapterWalk {
   init() {
     objects = (1...6).map { WalkObject($0, ["\($0)a", "\($0)b", "\($0)c"]) }
     view = Self.makeView()
-    // What is told wrongly is reported, so that a shorter walk to it can be found.
+    // Without this experiment, wrong counts do not trap. They are reported, so that a failing walk
+    // can be shortened.
     updater.experiments.remove(.throwOnInconsistencyException)
     window.addSubview(view)
     window.isHidden = false
@@ -106,7 +107,7 @@ final class AdapterWalk {
     }
   }
 
-  /// What is done in the middle of something else.
+  /// Returns a random step to take in the middle of another one.
   private func inner(_ random: inout SeededRandom) -> AdapterStep {
     let seed = random.next()
     let steps: [AdapterStep] = [
@@ -115,20 +116,20 @@ final class AdapterWalk {
     return steps[Int.random(in: 0..<steps.count, using: &random)]
   }
 
-  /// A section controller has made a cell, and returns it next.
+  /// Called when a section controller has created a cell, and before it returns the cell.
   func madeCell() {
     guard !whenMaking.isEmpty else { return }
     take(whenMaking.removeFirst())
   }
 
-  /// A completion, which has to be called once.
+  /// Returns a completion, which has to be called exactly once.
   private func completion() -> (Bool) -> Void {
     let index = told.count
     told.append(0)
     return { [weak self] _ in self?.told[index] += 1 }
   }
 
-  /// A section that is shown.
+  /// Returns a random section controller of the list.
   private func section(_ random: inout SeededRandom) -> WalkSection? {
     let sections = adapter.map.entries.compactMap { $0.controller as? WalkSection }
     return sections.randomElement(using: &random)
@@ -140,7 +141,7 @@ final class AdapterWalk {
     }
   }
 
-  /// Has an object other texts.
+  /// Replaces the texts of an object.
   private func set(_ texts: [String], of id: Int) {
     guard let index = objects.firstIndex(where: { $0.id == id }) else { return }
     objects[index] = WalkObject(id, texts, version: objects[index].version + 1)
@@ -159,11 +160,11 @@ final class AdapterWalk {
         let id = objects[index].id
         set(texts(&random, id), of: id)
       default:
-        // The same in other instances.
+        // All objects are replaced by equal instances.
         objects = objects.map { WalkObject($0.id, $0.texts, version: $0.version) }
       }
     }
-    // Some that are there again get their old identity with another content.
+    // Sometimes the list becomes empty.
     if Int.random(in: 0..<12, using: &random) == 0 { objects = [] }
   }
 
@@ -196,7 +197,7 @@ final class AdapterWalk {
       }, completion: completion())
   }
 
-  /// A section adds an item in a batch when it hears of its object next.
+  /// Has a section insert an item in a batch at its next `didUpdate(to:)`.
   private func changeWhenHearing(_ random: inout SeededRandom) {
     guard let section = section(&random), !(section is NestedWalkSection) else { return }
     let place = Int.random(in: 0..<8, using: &random)
@@ -217,7 +218,7 @@ final class AdapterWalk {
     }
     set(section.texts, of: section.id)
     adapter.performUpdates(animated: true) { _ in
-      // It may have gone before it heard.
+      // The section may have been removed before its `didUpdate(to:)`.
       guard !isAsked else { return }
       section.whenUpdated = nil
       completion(false)
@@ -242,7 +243,7 @@ final class AdapterWalk {
       maxInterval: 0.3, useMaxIntervalWhenViewNotVisible: .random(using: &random))
   }
 
-  /// Everything that was asked for is done, and nothing moves.
+  /// Waits until all requests are performed, and nothing moves.
   func settle() {
     whenMaking = []
     if view.superview == nil { window.addSubview(view) }

@@ -5,13 +5,13 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-// What is shown, and what shows it.
+// The visible content of a list, and helpers to change it.
 
 extension AdapterWorld {
-  /// How many items each section of the collection view has.
+  /// The number of items in each section of the collection view.
   var shownCounts: [Int] { view.itemCounts }
 
-  /// The texts of all cells in sight, in order.
+  /// The texts of all visible cells, in order.
   var shownTexts: [String] { view.shownTexts }
 
   /// The section controller of a section.
@@ -19,11 +19,11 @@ extension AdapterWorld {
     adapter.sectionController(forSection: section) as! TestSection
   }
 
-  /// The adapter's updater, if it is one that gathers.
+  /// The adapter's updater, which has to be a `ListAdapterUpdater`.
   var listUpdater: ListAdapterUpdater { adapter.updater as! ListAdapterUpdater }
 
-  /// Has a section change in a batch, and waits for it. Answers what its completion was told; `nil` if it
-  /// was not called.
+  /// Performs a batch, and waits for it. Returns the argument of its completion; `nil` if it was
+  /// not called.
   func batch(
     animated: Bool = true, _ updates: @escaping (any ListBatchContext) -> Void
   ) -> Bool? {
@@ -33,12 +33,12 @@ extension AdapterWorld {
     return answer
   }
 
-  /// Waits for what is done on other queues.
+  /// Settles repeatedly until work on other queues is done.
   func settle(until isDone: () -> Bool) {
     turn(until: isDone) { settle() }
   }
 
-  /// Another collection view, in the same window.
+  /// Creates another collection view in the same window.
   func otherView() -> UICollectionView {
     let other = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -48,14 +48,14 @@ extension AdapterWorld {
   }
 }
 
-/// A world of a list whose updates are gathered.
+/// Creates a list with a `ListAdapterUpdater`, which coalesces updates.
 @MainActor
 func gatheringWorld(_ objects: [TestObject], workingRange: Int = 0) -> AdapterWorld<TestSource> {
   AdapterWorld(
     TestSource(objects), updater: ListAdapterUpdater(), workingRange: workingRange)
 }
 
-/// The same, with everything shown.
+/// Creates the same list as `gatheringWorld`, and shows its objects.
 @MainActor
 func shownWorld(_ objects: [TestObject], workingRange: Int = 0) -> AdapterWorld<TestSource> {
   let world = gatheringWorld(objects, workingRange: workingRange)
@@ -64,10 +64,10 @@ func shownWorld(_ objects: [TestObject], workingRange: Int = 0) -> AdapterWorld<
 }
 
 extension UICollectionView {
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
 
-  /// The texts of all cells in sight, in order; of those without one, nothing.
+  /// The texts of all visible cells, in order; an empty string for a cell without a text.
   var shownTexts: [String] {
     indexPathsForVisibleItems.sorted().map {
       (cellForItem(at: $0) as? TestCell)?.label.text ?? ""
@@ -76,6 +76,6 @@ extension UICollectionView {
 }
 
 extension TestObject {
-  /// Another instance of the same identity.
+  /// Returns another instance of the same identity, with a value.
   func with(_ value: any Equatable & Sendable) -> TestObject { TestObject(key, value) }
 }

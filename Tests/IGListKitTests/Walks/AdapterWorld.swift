@@ -15,11 +15,11 @@ final class AdapterWorld<Source: ListAdapterDataSource> {
   let view: UICollectionView
   let adapter: ListAdapter
   let source: Source
-  /// Kept alive: adapters keep no controller.
+  /// The view controller of the adapter, kept here because adapters do not retain it.
   let controller = UIViewController()
 
   /// - Parameters:
-  ///   - updater: One that reloads at once, unless another is given.
+  ///   - updater: The updater. By default it reloads at once.
   ///   - isWired: Whether the adapter has its collection view and data source from the beginning.
   init(
     _ source: Source, updater: any ListUpdatingDelegate = ListReloadDataUpdater(),
@@ -40,13 +40,13 @@ final class AdapterWorld<Source: ListAdapterDataSource> {
     adapter.dataSource = source
   }
 
-  /// Has everything shown as it is now.
+  /// Shows the current objects of the data source.
   func show() {
     adapter.performUpdates(animated: false)
     settle()
   }
 
-  /// Goes on until nothing waits and nothing moves.
+  /// Runs turns and frames until no update waits and nothing moves.
   func settle() { Self.settle(window) }
 
   static func settle(_ window: UIWindow) {
@@ -59,7 +59,8 @@ final class AdapterWorld<Source: ListAdapterDataSource> {
     window.layoutIfNeeded()
   }
 
-  /// Asks for an update, and waits for it. Answers what its completion was told; `nil` if it was not called.
+  /// Requests an update, and waits for it. Returns the argument of its completion; `nil` if it was
+  /// not called.
   func update(animated: Bool = true) -> Bool? {
     var answer: Bool?
     adapter.performUpdates(animated: animated) { answer = $0 }

@@ -23,7 +23,7 @@ struct BindingRandomTests {
       return object
     }
 
-    /// Texts in any order, which are new or as they were.
+    /// Returns view models with random keys, in a random order, with one of two texts each.
     mutating func viewModels() -> [any ListDiffable] {
       let keys = (0..<8).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random))
       return keys.map { TestObject($0, "\($0)\(["a", "b"].randomElement(using: &random)!)") }
@@ -73,7 +73,7 @@ struct BindingRandomTests {
     "Binding sections show their objects' view models, and call all completions",
     arguments: [false, true], UInt64(1)...50)
   func random(areFickle: Bool, seed: UInt64) {
-    // Fickle objects are reported.
+    // Objects that are not equal to their earlier selves are reported.
     _ = Report.gathering {
       let world = AdapterWorld.binding([])
       var life = Life(random: SeededRandom(seed: seed), world: world, areFickle: areFickle)
@@ -81,7 +81,8 @@ struct BindingRandomTests {
       for _ in 0..<40 { life.step { answers += 1 } }
       world.settle()
       #expect(answers == life.asked)
-      // What the list was told of as a whole may wait for this; of what sections were told, nothing may.
+      // Objects that were set without an update wait for this one. Updates of sections are shown
+      // by now.
       world.source.objects = life.objects
       #expect(world.update() == true)
       #expect(world.view.numberOfSections == life.objects.count)

@@ -22,7 +22,7 @@ final class BindingObject: ListDiffable {
   }
 }
 
-/// A view model that says how large its cell is.
+/// A view model with the size of its cell.
 final class SizedModel: ListDiffable {
   let key: Int
   let size: CGSize
@@ -39,17 +39,17 @@ final class SizedModel: ListDiffable {
   }
 }
 
-/// Shows a number.
+/// A cell that shows a number.
 final class NumberCell: UICollectionViewCell, ListBindable {
   let label = UILabel()
 
   func bindViewModel(_ viewModel: Any) { label.text = "\(viewModel as? Int ?? 0)" }
 }
 
-/// Shows a text, or the text of a `TestObject`.
+/// A cell that shows a text, or the text of a `TestObject`.
 final class TextCell: UICollectionViewCell, ListBindable {
   let label = UILabel()
-  /// How often it was bound.
+  /// The number of times that the cell was bound.
   var bound = 0
 
   func bindViewModel(_ viewModel: Any) {
@@ -58,17 +58,17 @@ final class TextCell: UICollectionViewCell, ListBindable {
   }
 }
 
-/// Makes a number cell for a number and a text cell for anything else, each 30 high, and is its own data
-/// source and delegate.
+/// A binding section that is its own data source and delegate. It has a number cell for a number
+/// and a text cell for anything else, each 30 points high.
 final class BindingSection: ListBindingSectionController<BindingObject>,
   ListBindingSectionControllerDataSource, ListBindingSectionControllerSelectionDelegate
 {
-  /// What it was told: `select 1 seven`.
+  /// The calls that the delegate has received, such as `select 1 seven`.
   var log: [String] = []
   var menu: UIContextMenuConfiguration?
-  /// What its data source and delegate were given as the section controller.
+  /// The section controllers that the data source and the delegate have received.
   var given: [ListBindingSectionController<any ListDiffable>] = []
-  /// How often view models were asked for.
+  /// The number of times that view models were asked for.
   var asked = 0
 
   override init() {
@@ -131,7 +131,7 @@ final class BindingSection: ListBindingSectionController<BindingObject>,
   }
 }
 
-/// Objects, and what makes their section controllers.
+/// A data source of objects, with a closure that creates their section controllers.
 @MainActor
 final class SectionSource: ListAdapterDataSource {
   var objects: [any ListDiffable]
@@ -152,7 +152,7 @@ final class SectionSource: ListAdapterDataSource {
 }
 
 extension AdapterWorld where Source == SectionSource {
-  /// A list of objects that are split into view models, 1000 high, as it is seen after its first update.
+  /// Creates a list of objects with view models, in a view that is 1000 points high, and shows it.
   static func binding(_ objects: [BindingObject]) -> AdapterWorld {
     let world = AdapterWorld(
       SectionSource(objects) { _ in BindingSection() }, updater: ListAdapterUpdater(),
@@ -168,7 +168,7 @@ extension AdapterWorld where Source == SectionSource {
 }
 
 extension AdapterWorld {
-  /// What the labels of a section's cells say.
+  /// The texts of a section's cells.
   func texts(_ section: Int = 0) -> [String?] {
     (0..<view.numberOfItems(inSection: section)).map { item in
       let cell = view.cellForItem(at: IndexPath(section, item))

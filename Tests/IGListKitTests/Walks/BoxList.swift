@@ -3,7 +3,7 @@ import Galley
 import IGListKit
 import UIKit
 
-/// The figures of a section, as a delegate says them.
+/// The sizes, insets and spacings of a section that a layout delegate returns.
 struct BoxSection: Equatable {
   var items: [CGSize]
   var insets = UIEdgeInsets.zero
@@ -12,7 +12,7 @@ struct BoxSection: Equatable {
   var header: CGFloat = 0
   var footer: CGFloat = 0
 
-  /// A section of items of these widths and heights.
+  /// Creates a section of items with these widths and heights.
   init(
     _ items: [(CGFloat, CGFloat)], insets: UIEdgeInsets = .zero, line: CGFloat = 0,
     gap: CGFloat = 0, header: CGFloat = 0, footer: CGFloat = 0
@@ -30,7 +30,7 @@ struct BoxSection: Equatable {
 @MainActor
 final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewDelegateLayout {
   var sections: [BoxSection] = []
-  /// The sections whose figures were asked for, in order.
+  /// The sections whose sizes the layout has asked for, in order.
   var asked: [Int] = []
   var initial: (UICollectionViewLayoutAttributes, IndexPath) -> Void = { _, _ in }
   var final: (UICollectionViewLayoutAttributes, IndexPath) -> Void = { _, _ in }
@@ -80,9 +80,9 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
     return layout
   }
 
-  // MARK: Doing
+  // MARK: Changes
 
-  /// Has the view forget everything, and show other sections.
+  /// Shows other sections with a reload.
   func show(_ sections: [BoxSection]) {
     self.sections = sections
     view.reloadData()
@@ -96,15 +96,15 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
     view.layoutIfNeeded()
   }
 
-  /// Lets animations come to their end.
+  /// Runs animations to their end.
   func settle() {
     window.frameClock.advance(by: 1)
     view.layoutIfNeeded()
   }
 
-  // MARK: What is seen
+  // MARK: The visible content
 
-  /// Where the cell of an item is, if that is in sight.
+  /// The frame of an item's cell, if it is visible.
   func item(_ section: Int, _ item: Int = 0) -> CGRect? {
     view.cellForItem(at: IndexPath(item: item, section: section))?.frame
   }
@@ -117,13 +117,13 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
       forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// The paths of the items that the layout has in a rectangle.
+  /// The index paths of the layout's items in a rectangle.
   func paths(in rect: CGRect) -> [IndexPath] {
     (layout.layoutAttributesForElements(in: rect) ?? [])
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
   }
 
-  /// All that the layout says of all elements, in sight or not: one line each.
+  /// The layout attributes of all elements, visible or not, one line each.
   func places() -> [String] {
     sections.indices.flatMap { section in
       let paths = sections[section].items.indices.map { IndexPath(item: $0, section: section) }
@@ -136,7 +136,7 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
     }
   }
 
-  /// What a list says that has only seen what there is now.
+  /// The same lines of a new list with the current sections.
   func placesAnew() -> [String] {
     let stretches = view is ListCollectionView
     return BoxList(sections, stretches: stretches, size: view.bounds.size).places()
@@ -229,12 +229,12 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
   }
 }
 
-/// A rectangle by its corner, its width and its height.
+/// Returns a rectangle with an origin, a width and a height.
 func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
 extension UIEdgeInsets {
-  /// Room as most of the figures have it: 10 at the top and the left, 5 at the bottom and the right.
+  /// The insets of most tests: 10 at the top and the left, 5 at the bottom and the right.
   static let uneven = UIEdgeInsets(top: 10, left: 10, bottom: 5, right: 5)
 }

@@ -2,14 +2,14 @@ import Foundation
 import IGListKit
 import UIKit
 
-/// Objects whose section controllers a closure makes. It takes over what a finger has moved.
+/// A data source whose section controllers a closure creates. It accepts the moves of a finger.
 @MainActor
 final class FreeSource: ListAdapterDataSource, ListAdapterMoveDelegate {
   var objects: [any ListDiffable]
   let make: (Any) -> ListSectionController
-  /// How often a finger has moved a section.
+  /// The number of sections that a finger has moved.
   var moves = 0
-  /// What is done when a finger has moved a section.
+  /// Called when a finger has moved a section.
   var whenMoved: (FreeSource) -> Void = { _ in }
 
   init(
@@ -35,14 +35,14 @@ final class FreeSource: ListAdapterDataSource, ListAdapterMoveDelegate {
   }
 }
 
-/// Items of 100 × 10 with what they show, which a finger may move.
+/// A section of items of 100 × 10 points, which a finger may move.
 final class FreeSection: ListSectionController {
   var items: [String]
   var size = CGSize(width: 100, height: 10)
   var isReorderable = true
-  /// Where items may not go.
+  /// The indexes to which items can't be moved.
   var forbidden: Set<Int> = []
-  /// Makes the cells.
+  /// Creates the cell of an item.
   var make: (FreeSection, Int) -> UICollectionViewCell = { section, index in
     section.collectionContext.dequeueReusableCell(
       of: UICollectionViewCell.self, for: section, at: index)

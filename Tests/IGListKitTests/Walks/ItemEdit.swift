@@ -2,7 +2,7 @@ import Foundation
 import IGListKit
 import TestSupport
 
-/// What becomes of some texts, and how a list is told.
+/// A random change of a section's texts, which can be announced in a batch.
 struct ItemEdit {
   var after: [String]
   private var deletes = IndexSet()
@@ -35,12 +35,12 @@ struct ItemEdit {
     for _ in 0..<Int.random(in: 0..<3, using: &random) {
       let index = Int.random(in: 0...after.count, using: &random)
       after.insert("new \(Int.random(in: 0..<1_000, using: &random))", at: index)
-      // What stood there already stands behind it.
+      // Earlier insertions at or after the index move back by one.
       inserts = IndexSet(inserts.map { $0 >= index ? $0 + 1 : $0 } + [index])
     }
   }
 
-  /// In any order.
+  /// Announces the change in a batch, with the calls in a random order.
   @MainActor
   func tell(
     _ batch: any ListBatchContext, _ section: WalkSection, _ random: inout SeededRandom

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Breaks lines slowly: each item by looking at all before it. For lists from top to bottom.
+/// A slow line breaker for vertical lists, with whose results those of the layout are compared.
 struct ListLineJudge {
   var sections: [BoxSection]
   var width: CGFloat
@@ -14,19 +14,19 @@ struct ListLineJudge {
     var footer: CGRect?
   }
 
-  /// Something that takes up room: how far down it and its section's inset reach.
+  /// The lower end of an element, or of a section with its inset.
   private struct Reach {
     var end: CGFloat
   }
 
   func places() -> [Section] {
     var placed: [Section] = []
-    // What the next line has to keep clear of.
+    // The elements below which the next line begins.
     var below: [Reach] = []
-    // How much of the line is taken, and where the line is.
+    // The used width of the line, and its top.
     var taken: CGFloat = 0
     var line: CGFloat = 0
-    // Where the section before ends, as far as it has anything.
+    // The end of the last section's content.
     var lastEnd: CGFloat = 0
 
     func nextLine() -> CGFloat { below.map(\.end).max() ?? 0 }
@@ -52,7 +52,7 @@ struct ListLineJudge {
         }
         let rest = room - (taken + breadth)
         let length = stretches && rest > 0 && rest <= 1 ? room - taken : breadth
-        // At two pixels a point.
+        // Frames are rounded to pixels, of which there are two in a point.
         let frame = CGRect(
           x: (taken * 2).rounded(.down) / 2,
           y: ((line + section.insets.top) * 2).rounded(.down) / 2,
@@ -73,7 +73,7 @@ struct ListLineJudge {
         result.footer = bar(end, footer)
         end += footer
       }
-      // A bar that is as broad as nothing is not there.
+      // A header or footer without a width is left out.
       if room == 0 { (result.header, result.footer) = (nil, nil) }
       below.append(Reach(end: end + section.insets.bottom))
       taken += section.insets.right

@@ -2,34 +2,34 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What may happen to a list of section controllers. What it is exactly, its number says.
+/// A random step of a walk over a list adapter. The number of a step is the seed of its details.
 enum AdapterStep: CustomStringConvertible {
-  /// Other objects.
+  /// The objects change in an update.
   case change(UInt64)
-  /// A section changes its items in a batch, or has all of them shown anew.
+  /// A section changes its items in a batch, or is reloaded.
   case items(UInt64)
   case section(UInt64)
-  /// A section changes its items when it hears of its object.
+  /// A section changes its items in its next `didUpdate(to:)`.
   case hearing(UInt64)
-  /// Objects are shown anew, or everything is.
+  /// Some objects are reloaded, or the whole list is.
   case objects(UInt64)
   case reload(UInt64)
   case layout(UInt64)
-  /// One of these when the next cell is made, or when an update is over.
+  /// A step is taken while the next cell is created, or when an update is completed.
   case making(UInt64)
   case completing(UInt64)
   case scroll(UInt64)
-  /// Another data source, another collection view.
+  /// The data source or the collection view is replaced.
   case source(UInt64)
   case view(UInt64)
-  /// The updater works in another way.
+  /// The updater is configured in another way.
   case configure(UInt64)
-  /// The collection view leaves its window, or comes back.
+  /// The collection view leaves its window, or returns to it.
   case inAndOut(UInt64)
-  /// Time goes by; a turn of the main queue does.
+  /// The clock advances, or a turn of the main queue runs.
   case tick(UInt64)
   case turn(UInt64)
-  /// All is done and at rest, and as it should be.
+  /// All requests are performed, and the state of the list is checked.
   case settle(UInt64)
 
   private static let kinds: [@Sendable (UInt64) -> AdapterStep] = [

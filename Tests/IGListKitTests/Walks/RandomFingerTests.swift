@@ -23,7 +23,8 @@ struct RandomFingerTests {
   }
 }
 
-/// A list that is changed and touched at random. Its objects are numbers, its items texts that occur once.
+/// A list that is changed and touched at random. Its objects are numbers, and its items are texts
+/// that occur once.
 @MainActor
 private final class FingerWalk: ListDisplayDelegate {
   private let world: AdapterWorld<FreeSource>
@@ -31,10 +32,10 @@ private final class FingerWalk: ListDisplayDelegate {
   private let other: UICollectionView
   private var names = 0
   private var completions = (asked: 0, called: 0)
-  /// Section controllers that are in sight, as they are told.
+  /// The section controllers that are displayed, by the calls of their display delegate.
   private var inSight: Set<ObjectIdentifier> = []
   private var cellsInSight: Set<ObjectIdentifier> = []
-  /// Whether a batch waits.
+  /// Whether a batch was requested since the list last settled.
   private var hasBatch = false
   private var trail: [String] = []
 
@@ -73,7 +74,7 @@ private final class FingerWalk: ListDisplayDelegate {
 
   private var view: UICollectionView { world.adapter.collectionView ?? world.view }
 
-  // MARK: What happens
+  // MARK: Steps
 
   func step(_ random: inout SeededRandom) {
     switch Int.random(in: 0..<10, using: &random) {
@@ -113,7 +114,8 @@ private final class FingerWalk: ListDisplayDelegate {
   }
 
   private func batch(_ random: inout SeededRandom) {
-    // Items are named by where they are before and after all that a turn brings: one batch knows.
+    // Indexes of items are those before and after a whole turn, so only one batch is requested
+    // in it.
     guard !hasBatch,
       let section = world.adapter.visibleSectionControllers().randomElement(using: &random)
         as? FreeSection
@@ -164,7 +166,7 @@ private final class FingerWalk: ListDisplayDelegate {
     }
   }
 
-  // MARK: What has to hold
+  // MARK: Checks
 
   func check() {
     settle()
@@ -197,7 +199,7 @@ private final class FingerWalk: ListDisplayDelegate {
       "\(text)")
   }
 
-  /// Goes on until nothing is on its way, on another queue either.
+  /// Settles until no update is in progress or waits, on other queues either.
   private func settle() {
     let updater = world.adapter.updater as? ListAdapterUpdater
     repeat { world.settle() } while updater?.running != nil || updater?.hasChanges == true

@@ -54,7 +54,8 @@ struct RandomListLayoutTests {
     }
   }
 
-  /// Only what a batch names changes, so that asking for no more gives the same as asking for all.
+  /// Batches name all changes, so a layout that asks only for the named sections is the same as a
+  /// new one.
   @Test(
     "After updates, a list layout is the same as a new one",
     arguments: [
@@ -85,7 +86,7 @@ struct RandomListLayoutTests {
     }
   }
 
-  /// One change of the data, which the view is told of.
+  /// Changes the data once, and tells the view.
   private func change(_ list: BoxList, using random: inout SeededRandom) {
     let count = list.sections.count
     let new = BoxSection.random(using: &random)
@@ -126,7 +127,7 @@ struct RandomListLayoutTests {
 }
 
 extension BoxList {
-  /// All that the layout has, one by one.
+  /// The attributes of all elements, asked for one by one.
   fileprivate func everything() -> [UICollectionViewLayoutAttributes] {
     sections.indices.flatMap { section in
       let path = IndexPath(item: 0, section: section)
@@ -141,7 +142,7 @@ extension BoxList {
 }
 
 extension CGRect {
-  /// Whether they have more in common than an edge.
+  /// Whether the rectangles share more than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     width > 0 && height > 0 && minX < other.maxX && other.minX < maxX && minY < other.maxY
       && other.minY < maxY

@@ -6,17 +6,17 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-/// What may happen to a list of section controllers that are compared with fresh ones. What it is exactly, its
-/// number says.
+/// A random step of a list that is compared with a fresh one. The number of a step is the seed of
+/// its details.
 enum SettledAdapterStep: CustomStringConvertible {
-  /// Other objects.
+  /// The objects change in an update.
   case change(UInt64)
   /// A section changes its items in a batch.
   case items(UInt64)
   case reload(UInt64)
   case scroll(UInt64)
   case tick(UInt64)
-  /// All is at rest, and as it should be.
+  /// The list settles, and is compared with a fresh one.
   case look(UInt64)
 
   private static let kinds: [@Sendable (UInt64) -> SettledAdapterStep] = [
@@ -43,7 +43,7 @@ enum SettledAdapterStep: CustomStringConvertible {
 @Suite("A list adapter that has come to rest")
 @MainActor
 struct RandomSettledAdapterTests {
-  /// Sections move, come, go and change their items, more than one at a time.
+  /// The lists between which updates are tested: several sections and items change in each.
   private static let states: [[TowerObject]] = [
     [TowerObject(1, [1, 2]), TowerObject(2, [3])],
     [TowerObject(2, [3, 1]), TowerObject(1, [1, 2])],
@@ -78,27 +78,27 @@ struct RandomSettledAdapterTests {
   }
 }
 
-/// How the towers of these tests stand.
+/// The layout of the towers: cells with heights of their own.
 enum TowerLayout: CaseIterable {
-  /// A flow layout of the sizes that section controllers say.
+  /// A flow layout with the sizes that section controllers return.
   case flow
-  /// One that asks how high cells are.
+  /// A flow layout with self-sizing cells.
   case selfSizing
   case list
-  /// Compositional layouts: of the sizes that section controllers say, and of rows that say how high they
-  /// are.
+  /// Compositional layouts: one with the sizes that section controllers return, and one with
+  /// self-sizing rows.
   case lines
   case rows
 
-  /// Whether section controllers say how large cells are.
+  /// Whether section controllers return the sizes of cells.
   var asksSections: Bool { self != .selfSizing && self != .rows }
 }
 
-/// Towers: each item is as high as its number says.
+/// An object whose section has an item for each of its heights.
 final class TowerObject: ListDiffable {
   let id: Int
   let heights: [Int]
-  /// How often its section has changed its items. An adapter does not learn of that: it compares the next
+  /// The number of batches in which its section has changed its items. An adapter compares the next
   /// object with the one that it has, not with what the section shows. So heights that a section has
   /// changed and that are changed back must not be equal to the first ones.
   let version: Int
@@ -117,7 +117,7 @@ final class TowerObject: ListDiffable {
   }
 }
 
-/// A cell as high as its number says, if it is asked.
+/// A cell with a number as its height, in a self-sizing layout.
 final class TowerCell: UICollectionViewCell {
   let label = UILabel()
   var height = 0
@@ -142,7 +142,7 @@ final class TowerCell: UICollectionViewCell {
   }
 }
 
-/// A header that says what its section holds.
+/// A header that shows the content of its section.
 final class TowerHeader: UICollectionReusableView {
   let label = UILabel()
 
@@ -223,7 +223,7 @@ final class TowerSection: ListSectionController, ListSupplementaryViewSource {
   }
 }
 
-/// A list of towers, and what becomes of it.
+/// A list of towers, and the steps that change it.
 @MainActor
 final class SettledAdapterWalk {
   let world: AdapterWorld<FreeSource>
@@ -259,7 +259,7 @@ final class SettledAdapterWalk {
     case .flow: return UICollectionViewFlowLayout()
     case .selfSizing:
       let layout = UICollectionViewFlowLayout()
-      // No less than any item is: what is beside one in sight is in sight itself, and is measured.
+      // The estimate is no smaller than any item, so all items beside a visible one are measured.
       layout.estimatedItemSize = CGSize(width: 60, height: 100)
       return layout
     case .list:
@@ -275,7 +275,7 @@ final class SettledAdapterWalk {
     world.adapter.performUpdates(animated: animated)
   }
 
-  /// What is otherwise than in a fresh list of the same objects.
+  /// Returns the first difference from a fresh list of the same objects.
   func problem(isEverywhere: Bool = true) -> String? {
     world.settle()
     let fresh = SettledAdapterWalk(layout)
@@ -284,7 +284,7 @@ final class SettledAdapterWalk {
       from: SettledScreen(fresh.world.view) { fresh.world.settle() }, isEverywhere: isEverywhere)
   }
 
-  /// - Returns: What is wrong, if somebody looks.
+  /// - Returns: The difference that a `look` step has found.
   private func take(_ step: SettledAdapterStep) -> String? {
     let view = world.view
     switch step {
@@ -329,7 +329,7 @@ final class SettledAdapterWalk {
     }
   }
 
-  /// A section moves an item, and shows others anew, perhaps the same.
+  /// Has a section move an item, and reload others or the same item.
   private func changeItems(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let sections = world.adapter.map.entries.compactMap { $0.controller as? TowerSection }

@@ -26,19 +26,20 @@ final class TestObject: ListDiffable {
     return "\(value)" == "\(other.value)"
   }
 
-  /// An equal one.
+  /// Returns an equal object.
   func copied() -> TestObject { TestObject(key, value) }
 }
 
-/// Objects whose sections have as many items as the value says, or one with its text. A value `skip` has no
-/// section controller, a value `plain` one that is not subclassed.
+/// A data source of objects. The section of a number has that number of items, and the section of
+/// a text has one item with the text. The text `skip` has no section controller, and `plain` has a
+/// `ListSectionController` that is not subclassed.
 @MainActor
 final class TestSource: ListAdapterDataSource {
   var objects: [any ListDiffable]
   var background: UIView?
-  /// How often the objects were asked for.
+  /// The number of times that the objects were asked for.
   var asked = 0
-  /// Called with each section controller that is made.
+  /// Called with each section controller that is created.
   var prepare: (TestSection) -> Void = { _ in }
 
   init(_ objects: [any ListDiffable]) { self.objects = objects }
@@ -65,7 +66,7 @@ final class TestSource: ListAdapterDataSource {
   }
 }
 
-/// A cell that says what it shows.
+/// A cell with a label.
 final class TestCell: UICollectionViewCell {
   let label = UILabel()
   weak var owner: TestSection?
@@ -78,18 +79,18 @@ final class TestCell: UICollectionViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// As many items as the value says, or one with its text, each 100 × 10.
+/// A section of as many items as its number, or of one item with its text, each 100 × 10 points.
 final class TestSection: ListSectionController, ListDisplayDelegate {
   var object: TestObject?
   var items = 0
-  /// How often it was told of an instance.
+  /// The number of calls of `didUpdate(to:)`.
   var updates = 0
-  /// What is done when it is told of an instance.
+  /// Called in `didUpdate(to:)`.
   var whenUpdated: (TestSection) -> Void = { _ in }
-  /// What is done when a cell is made.
+  /// Called before a cell is created.
   var whenMaking: (TestSection) -> Void = { _ in }
   var height: CGFloat = 10
-  /// How often its views came into sight and left it.
+  /// The number of times that the display of the section, and of its cells, has begun and ended.
   var begun = 0
   var ended = 0
   var cellsBegun: [Int: Int] = [:]

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import GalleyIGListKit
 
-/// What a list on a random walk is to show: texts, or a list inside of a cell.
+/// An object of a list on a random walk: texts, or a list of them inside of a cell.
 final class WalkObject: ListDiffable {
   let id: Int
   let texts: [String]
-  /// Which of its contents it is: texts that are the same again are still others.
+  /// The number of content changes. Two versions differ even if their texts are the same.
   let version: Int
   /// Whether its only cell holds a list of the texts.
   var isNested: Bool { id % 5 == 0 }
@@ -25,10 +25,10 @@ final class WalkObject: ListDiffable {
   }
 }
 
-/// A data source that has some objects, in their order or the other way round.
+/// A data source of a walk's objects, in their order or reversed.
 @MainActor
 final class WalkSource: ListAdapterDataSource {
-  /// A walk that stumbles leaves without its list.
+  /// The walk, which may be deallocated before the list if it fails.
   private weak var world: AdapterWalk?
   let isReversed: Bool
   private let background = UIView()
@@ -58,16 +58,16 @@ final class WalkSource: ListAdapterDataSource {
   func emptyView(for listAdapter: ListAdapter) -> UIView? { background }
 }
 
-/// A cell for each text. It counts what comes into sight and leaves it.
+/// A section with a cell for each text. It counts its display events.
 class WalkSection: ListSectionController, ListDisplayDelegate {
   var id = 0
   var texts: [String] = []
-  /// Its views in sight, less those that left it.
+  /// The number of times that the display has begun, less the number of times that it has ended.
   var balance = 0
   var cellBalance = 0
-  /// What is done when it hears of an object.
+  /// Called once, in the next `didUpdate(to:)`.
   var whenUpdated: ((WalkSection) -> Void)?
-  /// What is done when it has made a cell.
+  /// Called when a cell was created.
   var whenMade: () -> Void = {}
 
   override init() {
@@ -95,7 +95,7 @@ class WalkSection: ListSectionController, ListDisplayDelegate {
     return cell
   }
 
-  /// What is wrong with a cell of it; `nil` for nothing.
+  /// Returns a description of the fault of a cell, or `nil` if there is none.
   func problem(of cell: UICollectionViewCell, at index: Int) -> String? {
     let text = (cell as? TestCell)?.label.text
     return text == texts[index] ? nil : "shows \(text ?? "nothing"), not \(texts[index])"
@@ -120,7 +120,7 @@ class WalkSection: ListSectionController, ListDisplayDelegate {
   ) { cellBalance -= 1 }
 }
 
-/// One cell with a list of its own, of the texts as numbers of items.
+/// A section of one cell with a list of its own, which has a section for each text.
 final class NestedWalkSection: WalkSection, ListAdapterDataSource {
   private(set) lazy var inner: ListAdapter = {
     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: viewController)
@@ -159,7 +159,7 @@ final class NestedWalkSection: WalkSection, ListAdapterDataSource {
   }
 }
 
-/// One small cell.
+/// A section of one small cell.
 final class SingleWalkSection: ListSectionController {
   override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 10, height: 10) }
 
@@ -168,7 +168,7 @@ final class SingleWalkSection: ListSectionController {
   }
 }
 
-/// A cell with a list that scrolls sideways.
+/// A cell with a list that scrolls horizontally.
 final class NestedWalkCell: UICollectionViewCell {
   let list: UICollectionView
 

@@ -168,7 +168,7 @@ struct CFRunLoopObserverTests {
   }
 }
 
-/// The calls that a thread has received.
+/// A record of the calls in a thread.
 private final class Log {
   var words: [String] = []
   var moments: [CFRunLoopActivity] = []

@@ -40,7 +40,7 @@ struct NSDataDetectorTests {
 
   @Test("A data detector without a type that it can detect throws an error")
   func nothing() {
-    // Spelling is checked by others.
+    // 1 << 1 is the type for spelling, which data detectors do not detect.
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 1) }
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
   }

@@ -36,7 +36,7 @@ struct NotificationsInLoopsTests {
       }
       return count
     }
-    // The loop begins in its own time.
+    // The task may begin its loop late, so notifications are posted until it is cancelled.
     for _ in 0..<1_000 where !task.isCancelled {
       await Task.yield()
       center.post(name: Self.name, object: NSObject())

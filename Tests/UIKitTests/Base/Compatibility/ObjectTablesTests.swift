@@ -117,7 +117,7 @@ struct ObjectTablesTests {
     #expect(map.count == 100 && keys.allSatisfy { map.object(forKey: $0) != nil })
   }
 
-  /// Uses its map when it goes.
+  /// A value that uses its map in `deinit`.
   private final class Curious {
     weak var map: NSMapTable<Named, Curious>?
     let key = Named("ash")

@@ -93,7 +93,7 @@ struct RelativeTimesAndWordsTests {
       ])
     #expect(words("森林 forest") == ["森", "林", "forest"])
     #expect(words(" … ") == [])
-    // A colon joins letters only, a period no letter and `_`, and fractions are no part of words.
+    // A colon joins only letters, a period does not join `_` to a letter. Fractions are no words.
     #expect(words("a:b 1:2 _.b 1½") == ["a:b", "1", "2", "_", "b", "1"])
   }
 
