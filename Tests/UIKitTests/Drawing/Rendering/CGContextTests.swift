@@ -234,7 +234,7 @@ struct CGContextTests {
     }
   }
 
-  @Test("Drawing that is not possible is reported")
+  @Test("A blend mode that is not supported, and unbalanced calls, are reported")
   func reports() {
     let reports = Report.gathering {
       _ = drawing { context in

@@ -97,7 +97,7 @@ struct StyledTextAttributesTests {
     #expect(text.utf16Offset(ofUTF8: -1) == 0)
   }
 
-  @Test("Letters and tracking are scaled")
+  @Test("Scaling a text scales its font sizes and its kerning")
   func scaling() {
     var text = StyledText("a", style([.kern: 2, .font: UIFont.systemFont(ofSize: 10)]))
     text.append("b", style([.font: UIFont.systemFont(ofSize: 20)]))
@@ -118,7 +118,7 @@ struct StyledTextAttributesTests {
     #expect(style([.shadow: shadow]).shadow == nil)
   }
 
-  @Test("Underline styles are bits")
+  @Test("Underline styles have the raw values of UIKit")
   func underlines() {
     #expect(NSUnderlineStyle([.single, .patternDash]).rawValue == 0x201)
     #expect(NSUnderlineStyle([.thick, .patternDot, .byWord]).rawValue == 0x8102)

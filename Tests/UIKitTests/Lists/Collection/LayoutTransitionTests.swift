@@ -9,7 +9,7 @@ import Testing
 struct LayoutTransitionTests {
   private let list = MovableList([(0..<4).map { "\($0)" }], layout: grid(20))
 
-  /// Squares from left to right.
+  /// Returns a layout of squares from left to right.
   private static func grid(_ side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 0
@@ -18,7 +18,7 @@ struct LayoutTransitionTests {
     return layout
   }
 
-  /// Where the cells are on the screen.
+  /// The frames of the cells as they are on the screen.
   private func frames() -> [CGRect] {
     list.view.visibleCells.map { $0.layer.presentation()?.frame ?? $0.frame }
   }

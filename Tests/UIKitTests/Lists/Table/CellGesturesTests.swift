@@ -38,7 +38,7 @@ private final class PickyCell: UITableViewCell {
   }
 }
 
-/// Counts the calls of gesture recognizers that have ended.
+/// A target that counts the calls of gesture recognizers that have ended.
 @MainActor
 private final class Count: NSObject {
   var ended = 0

@@ -172,7 +172,7 @@ struct CellStylesTests {
     #expect(text.frame.minY == detail.frame.minY)
     #expect(row.cell.frame.height == 44)
 
-    // Both stay where they are without the other.
+    // Each label stays in its place without the other one.
     let alone = OneRow(cell(.value2, nil, "555"))
     #expect(alone.cell.detailTextLabel?.frame.minX == detail.frame.minX)
   }

@@ -20,14 +20,14 @@ struct CellsAfterReloadTests {
     }
   }
 
-  /// Asks for a cell while the table asks for the height of its row.
+  /// A delegate that asks for a cell while the table asks for the height of its row.
   private final class Heights: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       tableView.cellForRow(at: indexPath) == nil ? 50 : 70
     }
   }
 
-  /// Asks for a cell while the table asks for the number of its rows.
+  /// A data source that asks for a cell while the table asks for the number of its rows.
   private final class Counting: NSObject, UITableViewDataSource {
     var shown: [UITableViewCell?] = []
 
@@ -41,7 +41,7 @@ struct CellsAfterReloadTests {
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  /// Asks for a cell when the display of another one ends.
+  /// A delegate that asks for a cell when the display of another one ends.
   private final class Ends: NSObject, UITableViewDelegate {
     var shown: [UITableViewCell?] = []
 

@@ -336,7 +336,7 @@ struct EditedRowsTests {
     #expect(bare.view.fillerRows == nil)
   }
 
-  /// A class that lists its Objective-C methods, as the runtime of a phone does for every class.
+  /// A class that lists the names of its methods, which a phone knows for every class.
   private class PortedController: UITableViewController {
     private let members = Ported.Members(of: PortedController.self) { list in
       list.answer("tableView:numberOfRowsInSection:") {

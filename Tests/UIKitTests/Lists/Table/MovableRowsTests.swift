@@ -207,7 +207,7 @@ struct MovableRowsTests {
     #expect(grips(table) == [false, false, false, false])
   }
 
-  /// A class that lists its Objective-C methods, as the runtime of a phone does for every class.
+  /// A class that lists the names of its methods, which a phone knows for every class.
   private class PortedRows: Rows {
     private let members = Ported.Members(of: PortedRows.self) { list in
       list.answer("tableView:numberOfRowsInSection:") {

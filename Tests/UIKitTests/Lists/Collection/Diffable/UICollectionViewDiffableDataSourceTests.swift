@@ -154,7 +154,8 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(screen.dataSource.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test("A new item that is also reloaded is asked for twice")
+  @Test(
+    "A new item that is reloaded is asked for twice, and one of a reloaded section once or twice")
   func requestsOfMarks() {
     screen.dataSource.apply(list([1, 2], [3]))
     screen.settle()

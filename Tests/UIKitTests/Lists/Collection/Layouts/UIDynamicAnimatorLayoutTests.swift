@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("A dynamic animator of a layout")
 struct UIDynamicAnimatorLayoutTests {
-  /// Messages that hang on springs, which a scrolling finger stretches.
+  /// A layout of messages on springs that stretch while a finger scrolls.
   private final class BouncyLayout: UICollectionViewFlowLayout {
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 

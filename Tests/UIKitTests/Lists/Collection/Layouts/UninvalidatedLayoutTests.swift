@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// Attributes that are equal to nothing but themselves.
+/// Attributes that are equal only to the same object.
 private final class UnequalAttributes: UICollectionViewLayoutAttributes {
   override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
 }

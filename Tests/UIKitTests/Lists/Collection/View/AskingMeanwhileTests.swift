@@ -6,7 +6,7 @@ import Testing
 /// Requests to a list from cells, delegates and data sources while the list is calling them.
 @MainActor @Suite("Requests to a list during its layout and its updates")
 struct AskingMeanwhileTests {
-  /// Calls a closure when a cell comes into sight.
+  /// A delegate that calls a closure when a cell is displayed.
   private final class Delegate: NSObject, UICollectionViewDelegate {
     var willDisplay: (IndexPath) -> Void = { _ in }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyUIKit
 
 /// Mistakes that UIKit only logs.
-@Suite("What a collection view reports")
+@Suite("The reports of a collection view")
 @MainActor
 struct CollectionReportTests {
   /// A layout of rows that also has attributes of an item that does not exist.

@@ -88,7 +88,8 @@ struct CollectionScreensTests {
 
   // MARK: Custom layouts
 
-  /// Two columns; each item is appended to the shorter one. The heights are given in advance.
+  /// A layout of two columns, which appends each item to the shorter one. The heights are given in
+  /// advance.
   private final class Waterfall: UICollectionViewLayout {
     var heights: [CGFloat] = []
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -165,7 +166,7 @@ struct CollectionScreensTests {
     #expect(list.isInOrder && list.texts.first == "7")
   }
 
-  /// Pins headers itself, as apps did before flow layouts could pin them.
+  /// A layout that pins headers itself, as apps did before flow layouts could pin them.
   private final class StickyFlow: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     override func layoutAttributesForElements(
@@ -422,7 +423,7 @@ struct CollectionScreensTests {
     #expect(boards() == wanted() && boards().count == 2)
   }
 
-  /// Inserted cells slide in from the left, and deleted ones shrink.
+  /// A layout in which inserted cells slide in from the left, and deleted ones shrink.
   private final class Sliding: UICollectionViewFlowLayout {
     var inserted: Set<IndexPath> = []
     var deleted: Set<IndexPath> = []

@@ -51,7 +51,7 @@ private final class Rows: NSObject, UICollectionViewDataSource {
     try #require(view.cellForItem(at: IndexPath(section, item)) as? UICollectionViewListCell)
   }
 
-  /// Where the text of a row begins and ends, in the window.
+  /// The frame of the text of a row, in the window.
   func text(_ section: Int, _ item: Int) throws -> CGRect {
     let content = try #require(cell(section, item).contentView as? UIListContentView)
     let label = try #require(content.textLabel)

@@ -86,9 +86,7 @@ struct SelfSizingInvalidationTests {
     #expect(try cell(0, of: list).measuringCount == 1)
   }
 
-  @Test(
-    "In a view that has grown, new cells move a far offset that is set by less than 50 points"
-  )
+  @Test("After a view has grown, measuring new cells changes a far offset by less than 50 points")
   func offsetAfterGrowing() {
     let list = list(count: 300)
     list.settle()

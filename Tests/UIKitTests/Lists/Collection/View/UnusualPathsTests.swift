@@ -5,7 +5,7 @@ import UIKit
 @Suite("Index paths that are not those of an item")
 @MainActor
 struct UnusualPathsTests {
-  /// Rows of 100, with a title above all sections and an end below them.
+  /// A layout of rows of 100, with a supplementary view above all sections and one below them.
   private func layout() -> UICollectionViewCompositionalLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
@@ -95,7 +95,7 @@ struct UnusualPathsTests {
   }
 }
 
-/// Notes the paths of supplementary views.
+/// A data source that notes the paths of supplementary views.
 private final class PathSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   var asked: [String: IndexPath] = [:]
