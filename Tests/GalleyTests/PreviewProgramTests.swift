@@ -10,7 +10,7 @@ import UIKit
 #if compiler(>=6.3)
 @Suite("A program with tests that is given a job for its previews")
 struct PreviewProgramTests {
-  @Test("It lists its previews when it ends, whatever it was asked to do")
+  @Test("A program with tests lists its previews when it ends, whatever it was asked to do")
   func list() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("previews-\(UUID().uuidString)")

@@ -41,7 +41,7 @@ struct ListDiffTests {
     #expect(result.changeCount == 2)
   }
 
-  @Test("Objects that another one passed move too, also for repeats")
+  @Test("Objects that another object has passed are moves, too, even among repeats")
   func moveWithRepeats() {
     let moves = diff([1, 2, 3, 3, 4], [2, 3, 1, 3, 4]).moves
     #expect(moves.contains(move(1, 0)))

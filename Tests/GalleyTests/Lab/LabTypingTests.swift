@@ -98,7 +98,7 @@ struct LabTypingTests {
     }
   }
 
-  @Test("A search for the beginning of a text finds rows, so that what is done to them is seen")
+  @Test("A typed search finds rows, so a bug in the deletion of found rows is reported")
   func searching() {
     let text = ListLab.fuzzing(search(deletesUnfiltered: true), walks: 60)
     #expect(text != nil, "the bug is not found")

@@ -3,7 +3,7 @@ import Galley
 import Testing
 import UIKit
 
-/// A screen that a table presents; its closure may hold it.
+/// A screen that a table presents. Its closure may retain the screen.
 @MainActor
 private final class Detail: UIViewController {
   var onClose: (() -> Void)?

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What piles up around a list", .walksInProcess)
+@Suite("Objects that pile up around a list", .walksInProcess)
 struct PilingUpTests {
   /// A table that adds something in each appearance or update, or only once if it is right.
   private final class Adding: FilledTable {

@@ -67,7 +67,7 @@ private final class Shelves: UITableViewController {
 @MainActor @Suite("Cells with lists that were scrolled")
 struct ScrolledCellsTests {
   @Test(
-    "A cell is found if it shows another item at the offset to which a finger has scrolled",
+    "A cell that keeps the scroll offset of its last item is reported, and no other cell",
     arguments: Shelves.Habit.allCases)
   private func shelves(habit: Shelves.Habit) throws {
     let screen = LabScreen { Shelves(habit) }

@@ -63,7 +63,7 @@ struct ListAdapterQueriesTests {
     #expect(world.adapter.section(for: Other() as Any) == NSNotFound)
   }
 
-  @Test("A section controller leads to its object")
+  @Test("An adapter finds the object of a section controller")
   func object() throws {
     #expect(try world.adapter.object(for: section(of: 1)) as? Int == 1)
     #expect(world.adapter.object(atSection: 2) as? Int == 2)

@@ -13,7 +13,7 @@ struct SectionMapTests {
     }
   }
 
-  /// A map that its section controllers know.
+  /// Creates a map, and tells its section controllers their sections.
   private func map(_ objects: [String], after before: SectionMap = SectionMap()) -> SectionMap {
     let map = SectionMap(entries(objects))
     map.settle(after: before)

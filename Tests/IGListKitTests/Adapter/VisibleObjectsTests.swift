@@ -18,7 +18,7 @@ struct VisibleObjectsTests {
     -> ListSectionController
   { try #require(world.adapter.sectionController(for: object)) }
 
-  /// The rows of cells from the top of the content, in tens.
+  /// The row numbers of cells, which are ten points high.
   private func rows(_ cells: [UICollectionViewCell]) -> [Int] {
     cells.map { Int($0.frame.minY / 10) }
   }

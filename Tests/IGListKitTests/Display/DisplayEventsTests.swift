@@ -44,7 +44,7 @@ struct DisplayEventsTests {
       forElementOfKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
   }
 
-  @Test("The first cell of a section begins, and then its section, each with its object")
+  @Test("The display of a section's first cell begins, and then that of the section")
   func first() {
     show(cell)
     #expect(
@@ -54,7 +54,7 @@ struct DisplayEventsTests {
       ])
   }
 
-  @Test("For a second cell of a section, only the cell begins")
+  @Test("For the second cell of a section, only the display of the cell begins")
   func second() {
     show(cell)
     log.calls = []
@@ -62,7 +62,7 @@ struct DisplayEventsTests {
     #expect(log.calls == ["section 0 shows cell 1", "object 2 shows cell 0.1"])
   }
 
-  @Test("For the first of two cells that disappears, only the cell ends")
+  @Test("When the first of two cells disappears, only the display of the cell ends")
   func oneEnds() {
     show(cell)
     show(other, 0, 1)
@@ -71,7 +71,7 @@ struct DisplayEventsTests {
     #expect(log.calls == ["section 0 ends cell 0", "object 2 ends cell 0.0"])
   }
 
-  @Test("The last cell of a section ends, and then its section")
+  @Test("The display of a section's last cell ends, and then that of the section")
   func lastEnds() {
     show(cell)
     log.calls = []
@@ -82,13 +82,13 @@ struct DisplayEventsTests {
       ])
   }
 
-  @Test("A cell that ends without having begun causes no event")
+  @Test("A cell whose display ends without having begun causes no event")
   func neverBegun() {
     hide(cell)
     #expect(log.calls == [])
   }
 
-  @Test("A cell that ends twice causes events only once")
+  @Test("A cell whose display ends twice causes events only once")
   func endsTwice() {
     show(cell)
     hide(cell)
@@ -97,8 +97,7 @@ struct DisplayEventsTests {
     #expect(log.calls == [])
   }
 
-  @Test(
-    "After an insertion, an earlier cell ends with the object with which it began")
+  @Test("After an insertion, the display of a cell ends with the object with which it began")
   func samePlace() throws {
     show(cell)
     world.source.objects = [7, 2, 3]
@@ -119,7 +118,7 @@ struct DisplayEventsTests {
       ])
   }
 
-  @Test("A cell ends with its object and path even if the object was removed from the list")
+  @Test("The display of a cell ends with its object and path even if the object was removed")
   func gone() {
     show(cell)
     world.source.objects = [3]
@@ -130,7 +129,7 @@ struct DisplayEventsTests {
     #expect(log.calls.contains("object 2 ends at 0"))
   }
 
-  @Test("A header before any cell begins its section, and then only the cell begins")
+  @Test("A header before any cell begins the display of the section, and a cell only its own")
   func headerFirst() {
     showHeader(UICollectionReusableView())
     #expect(log.calls == ["section 0 shows", "object 2 shows at 0"])
@@ -139,7 +138,7 @@ struct DisplayEventsTests {
     #expect(log.calls == ["section 0 shows cell 0", "object 2 shows cell 0.0"])
   }
 
-  @Test("A header that ends twice ends its section only once")
+  @Test("A header whose display ends twice ends the display of the section only once")
   func headerEndsTwice() {
     let header = UICollectionReusableView()
     showHeader(header)
@@ -149,7 +148,7 @@ struct DisplayEventsTests {
     #expect(log.calls == ["section 0 ends", "object 2 ends at 0"])
   }
 
-  @Test("With another collection view, all visible cells and sections end, in order")
+  @Test("With another collection view, the display of all cells and sections ends, in order")
   func leaves() {
     show(cell, 1, 2)
     show(other)
@@ -166,7 +165,7 @@ struct DisplayEventsTests {
     #expect(log.calls == [])
   }
 
-  @Test("Sections of a deallocated collection view end when the adapter gets another")
+  @Test("The display of sections in a deallocated view ends when the adapter gets another view")
   func viewGone() {
     let source = TestSource([TestObject(1, 2)])
     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)

@@ -97,7 +97,7 @@ struct LayoutPassTests {
     #expect(reports.map(\.message) == ["\(ListError.changedInUpdate)"])
   }
 
-  @Test("Of collection views that are set during a layout pass, the last one is used after it")
+  @Test("The last collection view that is set during a layout pass is used after it")
   func views() {
     let (first, last) = (world.otherView(), world.otherView())
     let reports = scroll(world) { [world] _ in

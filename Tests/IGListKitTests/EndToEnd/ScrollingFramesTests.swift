@@ -5,11 +5,11 @@ import UIKit
 @testable import GalleyIGListKit
 
 @MainActor
-@Suite("A list whose clock goes on")
+@Suite("Scrolling while the clock advances")
 struct ScrollingFramesTests {
   private let world = shownWorld((0..<100).map { TestObject($0, 1) })
 
-  @Test("Content that moves by itself brings its cells along, frame by frame")
+  @Test("An animated scroll displays the cells on its way, frame by frame")
   func scrolling() throws {
     let before = world.view.visibleCells.count
     let last = try #require(world.source.objects.last)
@@ -27,7 +27,7 @@ struct ScrollingFramesTests {
     #expect(sections.count > 2 * before)
   }
 
-  @Test("What is set without an animation is seen when all is still")
+  @Test("A content offset that is set without an animation displays the cells there")
   func jumping() {
     world.view.contentOffset.y = world.view.contentSize.height - world.view.bounds.height
     world.window.frameClock.advanceUntilStill()

@@ -313,9 +313,7 @@ struct ClientSpellingTests {
     #expect(months?.isGivenItself == true)
   }
 
-  @Test(
-    "A tap on a button in a cell changes what it shows, and the post's own count goes on from there"
-  )
+  @Test("A tap on the like button of a cell updates the text of the same cell")
   func like() {
     let (window, controller) = screen([Post(id: 1, title: "First", likes: 2)])
     let path = IndexPath(item: 1, section: 0)

@@ -74,7 +74,7 @@ struct BatchRulesTests {
   }
 
   @Test(
-    "Of two sections that swap, one with changed content is deleted and inserted, and the other moves",
+    "If two sections swap, the changed one is deleted and inserted, and the other moves",
     arguments: [(1, 1), (3, 1)])
   func moveAndChange(counts: (Int, Int)) {
     let (first, second) = (Array(0..<counts.0), Array(0..<counts.1))
@@ -90,9 +90,7 @@ struct BatchRulesTests {
     #expect(shown == [counts.1, counts.0])
   }
 
-  @Test(
-    "Of three sections, one that moves with changed content is deleted and inserted, and the other moves"
-  )
+  @Test("If one of three sections moves and changes, it is deleted and inserted, and another moves")
   func moveAndChangeOfThree() {
     let (data, _, shown) = batch(
       [(1, [1]), (2, [2]), (3, [3])], [(2, [2, 5]), (1, [1]), (3, [3])])

@@ -28,7 +28,7 @@ struct CoreFoundationTests {
     #expect(CFDataGetLength(CFDataCreateMutable(nil, 0)) == 0)
   }
 
-  @Test("Bytes that are not copied are the caller's with the allocator that frees nothing")
+  @Test("With kCFAllocatorNull, bytes that are not copied are not freed with the data")
   func borrowedBytes() {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
     bytes.initialize(repeating: 6, count: 2)

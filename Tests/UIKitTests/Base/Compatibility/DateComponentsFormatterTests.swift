@@ -13,7 +13,7 @@ struct DateComponentsFormatterTests {
     return formatter
   }
 
-  @Test("With positions, leading zeros are dropped and others have two digits")
+  @Test("In the positional style, leading zeros are dropped, and later units have two digits")
   func positional() {
     let formatter = formatter()
     let texts = [0, 9, 90, 3_610, -34_890].map { formatter.string(from: $0) }
@@ -43,7 +43,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter([.hour, .minute], .full).string(from: 0) == "0 minutes")
   }
 
-  @Test("A number whose digits are in groups becomes words as a whole")
+  @Test("A number with a grouping separator is spelled out as one number")
   func groups() {
     let formatter = formatter([.hour], .spellOut)
     var calendar = Calendar(identifier: .gregorian)
@@ -53,7 +53,7 @@ struct DateComponentsFormatterTests {
     #expect(text == "mille deux cent trente-quatre\u{A0}heures")
   }
 
-  @Test("Zeros are dropped where it is asked for")
+  @Test("Zeros are dropped as the zero formatting behavior says")
   func zeros() {
     let formatter = formatter([.day, .hour, .minute, .second], .abbreviated)
     formatter.zeroFormattingBehavior = .dropLeading
@@ -83,7 +83,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(from: 63) == "63s" && formatter.string(from: 123) == "2m 3s")
   }
 
-  @Test("The text says that it is approximate, and that it is what remains")
+  @Test("The text contains phrases for an approximate and for a remaining duration")
   func phrases() {
     let formatter = formatter([.minute], .full)
     formatter.includesApproximationPhrase = true

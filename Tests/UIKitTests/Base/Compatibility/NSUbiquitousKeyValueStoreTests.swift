@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// All tests share the values of the process, so each has keys of its own.
-@Suite("The values of all devices")
+@Suite("The values that all devices of a user share")
 struct NSUbiquitousKeyValueStoreTests {
   private let store = NSUbiquitousKeyValueStore.default
 

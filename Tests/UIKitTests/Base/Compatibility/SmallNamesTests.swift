@@ -60,7 +60,7 @@ struct SmallNamesTests {
     NotificationCenter.default.removeObserver(observer)
   }
 
-  @MainActor @Test("A finger stands upright on the screen")
+  @MainActor @Test("A touch has the altitude and azimuth of an upright finger")
   func finger() {
     let touch = UITouch()
     #expect(touch.altitudeAngle == .pi / 2)
