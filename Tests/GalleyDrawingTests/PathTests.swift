@@ -27,7 +27,7 @@ struct PathTests {
     #expect("\(Path())" == "")
   }
 
-  @Test("A corner is round only where it is asked for")
+  @Test("Only the given corners of a rectangle are round")
   func corners() {
     let path = Path(
       roundedRect: Rect(x: 0, y: 0, width: 20, height: 10), radius: 4, corners: [.topLeft])

@@ -34,7 +34,7 @@ struct BoundaryInsetsTests {
     #expect(arrangement.contentSize.height == 100)
   }
 
-  @Test("Without that behavior of UIKit, the header is empty")
+  @Test("If insets do not turn inside out as in UIKit, a header with too large insets is empty")
   func empty() {
     let frame = arrangement(turnsInsideOut: false).element(.view("header"))?.frame
     #expect(frame == Rect(x: 8, y: 55, width: 312, height: 0))

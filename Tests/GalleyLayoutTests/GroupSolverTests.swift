@@ -3,8 +3,9 @@ import GalleyLayout
 import TestSupport
 import Testing
 
-/// Figures measured on UIKit: view 320 × 480 at scale 2, scrolling vertically, unless said.
-@Suite("A section of one group, as measured")
+/// The frames were measured on UIKit. Unless a test says otherwise, the view is 320 × 480 at scale
+/// 2 and scrolls vertically.
+@Suite("A section of one group, as measured on UIKit")
 struct GroupSolverTests {
   @Test("A row holds fractional items until one more does not fit")
   func shares() {
@@ -320,9 +321,10 @@ struct UnfitGroupTests {
     #expect(frames.last?.minY == 20)
   }
 
-  @Test("An instance that is not full is visible where a full one has no length")
+  @Test("A shorter last instance of a group is visible if a full instance has no length")
   func shortColumns() {
-    // Three items fit in the group, whose inset takes their length off again.
+    // Three items fit in the group, but its negative inset makes the length of a full instance
+    // zero.
     func section(_ axis: Axis, _ count: Int, spacing: Double = 0) -> Section {
       var insets = DirectionalInsets.zero
       if axis == .vertical { insets.bottom = -60 } else { insets.trailing = -60 }
@@ -418,7 +420,7 @@ struct UnfitGroupTests {
 
 @Suite("A million items")
 struct ManyItemsTests {
-  @Test("Each of a million frames is found by itself, and is the one that counting gives")
+  @Test("The last of a million items has the frame that its index gives")
   func lastOfMany() {
     let group = group(
       .horizontal, .fractionalWidth(1), .absolute(50),

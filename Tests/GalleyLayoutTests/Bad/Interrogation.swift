@@ -2,16 +2,18 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Asks an arrangement everything, in good places and in bad ones, and notes what is no sound answer.
+/// Asks an arrangement every query, with valid and invalid arguments, and records the answers that
+/// are not sound.
 struct Interrogation {
   static let badNumbers: [Double] = [
     0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
     .leastNonzeroMagnitude, 0x1p53, 7,
   ]
 
-  /// A bad number to ask with.
+  /// The bad number that is part of the queries.
   var number: Double
-  /// What was wrong. Noted and not expected one by one, because there are many questions.
+  /// The wrong answers. They are collected, because an expectation for each of the many queries
+  /// would be slow.
   private(set) var complaints: [String] = []
 
   private let screen = Rect(x: 0, y: 0, width: 320, height: 480)
@@ -19,7 +21,7 @@ struct Interrogation {
 
   init(with number: Double) { self.number = number }
 
-  /// Asks everything of a layout before, while and after it is measured.
+  /// Asks every query of a layout before, while and after it is measured.
   static func expectSound(
     _ specimen: LayoutSpecimen, with number: Double,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +40,8 @@ struct Interrogation {
     if !isTrue { complaints.append(complaint()) }
   }
 
-  /// Some of them, from the first to the last: where things have no size there may be thousands.
+  /// Returns some of the elements, from the first to the last. If elements have no size, there may
+  /// be thousands of them.
   private func sample(_ elements: [Element]) -> [Element] {
     let step = max(elements.count / 20, 1)
     return stride(from: 0, to: elements.count, by: step).map { elements[$0] }
@@ -134,7 +137,7 @@ struct Interrogation {
     }
   }
 
-  /// Tells an arrangement bad sizes, and asks again.
+  /// Measures elements with bad sizes, and asks the queries again.
   private mutating func measure(_ arrangement: inout Arrangement) {
     let ids: [Element.ID] = [
       .item(0, in: 0), .item(1, in: 0), .item(6, in: 0), .item(0, in: 1), .item(1, in: 1),

@@ -54,7 +54,7 @@ struct LargeLayoutTests {
     #expect(row?.targetOffset(for: 2e9 + 100, from: 2e9, velocity: 1) == 2e9 + 400)
   }
 
-  @Test("A row whose common width has grown too wide stays visible")
+  @Test("A row stays visible when the common width of its items has grown too wide")
   func grownTooWide() {
     let inner = group(
       .horizontal, .absolute(100), .absolute(44), item(.absolute(500), .absolute(44)))
@@ -67,7 +67,7 @@ struct LargeLayoutTests {
     #expect(before == 6 && arrangement.cells().count == 6)
   }
 
-  @Test("An orthogonal offset that is not a number counts as none")
+  @Test("An orthogonal offset that is not a finite number counts as zero")
   func sidewaysNaN() {
     var wide = LayoutSection(
       group: group(
@@ -134,7 +134,7 @@ struct LargeLayoutTests {
     }
   }
 
-  @Test("In groups nested ten deep, cells are where halving ten times puts them")
+  @Test("Groups nested ten deep, each half as high as its parent group, are laid out completely")
   func tenDeep() {
     var nested = group(
       .horizontal, .fractionalWidth(0.5), .fractionalHeight(1),
@@ -167,7 +167,7 @@ struct LargeLayoutTests {
     #expect(arrangement.cells().count == 3_000)
   }
 
-  @Test("Groups with negative spacing have as many items in a row after measuring")
+  @Test("A row with negative spacing has the same number of items after one is measured")
   func backwards() {
     // Each begins 12.5 points before the last, so that any number of them fits.
     let inner = LayoutGroup(
@@ -189,7 +189,8 @@ struct LargeLayoutTests {
       ])
   }
 
-  /// Each kind of group in itself, with and without room between, of nothing and of very little.
+  /// Each kind of group is nested in itself, with fixed and flexible spacing, and with dimensions
+  /// that are zero, tiny or not a number.
   @Test("The layout of groups nested ten deep ends, whatever they contain")
   func endless() {
     let contents: [(String, @Sendable (LayoutGroup.Subitem) -> LayoutGroup.Content)] = [

@@ -1,12 +1,12 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// One thing of a layout that is set to a number.
+/// An edit that sets one property of a layout to a number.
 struct LayoutEdit: Sendable, CustomStringConvertible {
   var description: String
   var make: @Sendable (inout LayoutSpecimen, Double) -> Void
 
-  /// Every number that a compositional layout is told.
+  /// The edits of all numbers in a compositional layout.
   static let all: [LayoutEdit] =
     sizes("card") { $0.card.size = $1 } + sizes("line") { $0.line.size = $1 }
     + sizes("column") { $0.column.size = $1 } + sizes("row") { $0.row.size = $1 }

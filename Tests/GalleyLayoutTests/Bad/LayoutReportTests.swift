@@ -167,7 +167,7 @@ struct LayoutReportTests {
     #expect(reports(custom)[0].contains("and so are 49999 more"))
   }
 
-  @Test("Every number that is not one is reported with the element to which it belongs")
+  @Test("Every NaN in a layout is reported with the element to which it belongs")
   func numbers() {
     for edit in LayoutEdit.all {
       var specimen = LayoutSpecimen()

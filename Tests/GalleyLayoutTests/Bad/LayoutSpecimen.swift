@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A layout with one of everything, of which anything can be made bad.
+/// A layout with one element of each kind. Tests set any of its properties to bad values.
 struct LayoutSpecimen {
   var card = LayoutItem(
     size: LayoutSize(width: .fractionalWidth(0.5), height: .absolute(60)),
@@ -39,7 +39,8 @@ struct LayoutSpecimen {
   var title = BoundarySupplementary(
     kind: "title", size: LayoutSize(width: .fractionalWidth(1), height: .estimated(50)),
     alignment: .top, pinsToVisibleBounds: true)
-  /// How many of a column's lines are counted on, and how.
+  /// The number of lines in a column. They share its length equally if `sharesEqually` is set, and
+  /// otherwise keep their own lengths.
   var count = 2
   var sharesEqually = false
   var itemCount = 7

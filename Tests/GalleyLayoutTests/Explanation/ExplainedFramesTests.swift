@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The explanation of any element")
 struct ExplainedFramesTests {
-  @Test("An explanation ends with the element's frame, in steps that all say something")
+  @Test("An explanation ends with the element's frame, and no step of it is empty")
   func ownFrame() {
     for (name, arrangement) in ExplainedLayouts.all {
       for element in arrangement.allElements() {
@@ -72,7 +72,7 @@ struct ExplainedFramesTests {
     }
   }
 
-  /// Up to forty elements, anywhere.
+  /// Returns up to forty random elements.
   private func someElements(
     of arrangement: Arrangement, _ random: inout SeededRandom
   ) -> ArraySlice<Element> {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The words of an explanation, or a word that there is none.
+/// Returns the text of an explanation, or "none" if the element has no explanation.
 func explanation(
   of id: Element.ID, in arrangement: Arrangement, seeing viewport: Viewport? = nil
 ) -> String {
@@ -15,7 +15,7 @@ extension Element.ID {
 }
 
 extension ExplainedLayouts {
-  /// All of them, with their names.
+  /// All layouts, with their names.
   static var all: [(name: String, arrangement: Arrangement)] {
     [
       ("nested", nested), ("partial", partial), ("shares", shares), ("flexible", flexible),

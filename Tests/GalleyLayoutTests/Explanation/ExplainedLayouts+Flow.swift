@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 extension ExplainedLayouts {
-  /// A flow layout of items of 100 × 100.
+  /// Returns a flow layout whose items are 100 × 100 by default.
   static func flow(
     _ sections: [FlowSection], width: Double = 375, change: (inout FlowLayout) -> Void = { _ in }
   ) -> Arrangement {
@@ -23,14 +23,14 @@ extension ExplainedLayouts {
       width: 320)
   }
 
-  /// Items that are measured: at first each is taken to be 90 × 40.
+  /// Items that are measured. Each is estimated as 90 × 40.
   static var measuredFlow: Arrangement {
     flow([FlowSection(itemCount: 5)], width: 320) {
       $0.estimatedItemSize = .size(Size(width: 90, height: 40))
     }
   }
 
-  /// The same after the first two were measured.
+  /// `measuredFlow` after the first two items were measured.
   static var partlyMeasuredFlow: Arrangement {
     var list = measuredFlow
     list.measure(.item(0, in: 0), as: Size(width: 120, height: 30))
@@ -49,7 +49,7 @@ extension ExplainedLayouts {
     return Arrangement([FlowSection(itemCount: 5)], layout: layout, in: context)
   }
 
-  /// Items of which each fills a line.
+  /// Items that are so wide that each is alone in a line.
   static var wideFlow: Arrangement {
     let widths = [200.0, 300, 400]
     return flow([
@@ -57,7 +57,7 @@ extension ExplainedLayouts {
     ])
   }
 
-  /// Sections with insets between headers and footers that stay in sight.
+  /// Sections with insets, and with pinned headers and footers.
   static var pinnedFlow: Arrangement {
     var section = FlowSection(itemCount: 6)
     section.inset = Insets(top: 10, left: 5, bottom: 10, right: 5)

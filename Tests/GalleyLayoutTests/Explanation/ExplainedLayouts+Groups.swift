@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 
 extension ExplainedLayouts {
-  /// Groups of three of which the last holds two.
+  /// Groups of three items. The last group holds two.
   static var partial: Arrangement {
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(100), item(.fractionalWidth(1), .absolute(30)))
     return Arrangement([SectionContent(LayoutSection(group: column), itemCount: 5)], in: screen())
   }
 
-  /// Three equal shares of a row, whatever their items say.
+  /// Three equal shares of a row. The width of the item itself does not count.
   static var shares: Arrangement {
     let row = LayoutGroup(
       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(50)),
@@ -19,7 +19,7 @@ extension ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 3)], in: screen())
   }
 
-  /// Two equal shares of a group that is an estimate, and so nothing that is measured.
+  /// Two equal shares of a group with an estimated height. The shares are not measured.
   static var sharedEstimate: Arrangement {
     let column = LayoutGroup(
       .vertical, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(88)),
@@ -28,7 +28,7 @@ extension ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: column), itemCount: 4)], in: screen())
   }
 
-  /// Quarters with a spacing that takes what is left over.
+  /// Items with a quarter of the width, and a flexible spacing that takes the remaining space.
   static var flexible: Arrangement {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(10), item(.fractionalWidth(0.25), .absolute(10)),
@@ -36,7 +36,7 @@ extension ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 8)], in: screen())
   }
 
-  /// Groups with frames of their own.
+  /// Custom groups, which give the frames of their items.
   static var custom: Arrangement {
     let pair = LayoutGroup(
       .vertical, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(80)),
@@ -47,8 +47,8 @@ extension ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: pair), itemCount: 4)], in: screen())
   }
 
-  /// Words in rows: as many in each as fit once they were measured, the first as 40, each other 10
-  /// wider than the one before.
+  /// Words in rows, with as many in each row as fit. Seven words have been measured: the first is
+  /// 40 wide, and each of the others 10 wider than the word before.
   static var words: Arrangement {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(30), item(.estimated(60), .absolute(20)),
@@ -78,7 +78,7 @@ extension ExplainedLayouts {
       configuration: configuration, in: screen())
   }
 
-  /// A note on each group, measured in the second.
+  /// A supplementary view "note" on each group. The second note has been measured.
   static var notes: Arrangement {
     var row = plainSection().group
     row.supplementaries = [

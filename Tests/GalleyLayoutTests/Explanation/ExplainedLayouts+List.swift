@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 extension ExplainedLayouts {
-  /// IGListKit's list layout, 100 wide unless said otherwise.
+  /// Returns IGListKit's list layout, by default in a width of 100.
   static func list(
     _ sections: [ListLayoutSection], layout: ListLayout = ListLayout(), width: Double = 100
   ) -> Arrangement {
@@ -34,12 +34,12 @@ extension ExplainedLayouts {
     ])
   }
 
-  /// Three items of which the last is stretched by a point.
+  /// Three items. The last is stretched by a point.
   static var stretchedList: Arrangement {
     list([ListLayoutSection(squares(33, 3))], layout: ListLayout(stretchesToEdge: true))
   }
 
-  /// Headers that come to rest 10 below the edge.
+  /// Sticky headers, which stay 10 points below the top edge.
   static var stickyList: Arrangement {
     func section(_ length: Double, _ count: Int) -> ListLayoutSection {
       ListLayoutSection(

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// The layouts of which explanations are told: most are worked examples of the specification.
+// The layouts whose elements are explained in tests.
 
 enum ExplainedLayouts {
   static func screen(
@@ -11,7 +11,7 @@ enum ExplainedLayouts {
       size: Size(width: width, height: height), grid: PixelGrid(scale: 2), direction: direction)
   }
 
-  /// What is in sight of a content that is scrolled down so far.
+  /// Returns the viewport of a content that is scrolled down to an offset.
   static func scrolled(to offset: Double, width: Double = 320, height: Double = 100) -> Viewport {
     Viewport(Rect(x: 0, y: offset, width: width, height: height))
   }
@@ -25,7 +25,8 @@ enum ExplainedLayouts {
       pinsToVisibleBounds: pins)
   }
 
-  /// Rows of 40 with five cells of 60 × 30 each, in insets of 3, 4, 5 and 6.
+  /// Returns a section of rows that are 40 high and hold five cells of 60 × 30 each, with insets of
+  /// 3, 4, 5 and 6.
   static func plainSection(_ boundaryItems: [BoundarySupplementary] = []) -> LayoutSection {
     let row = group(
       .horizontal, .fractionalWidth(1), .absolute(40), item(.absolute(60), .absolute(30)))
@@ -35,7 +36,7 @@ enum ExplainedLayouts {
     return section
   }
 
-  /// A cell beside a column of two, 6 apart.
+  /// A cell beside a column of two cells, with a spacing of 6.
   static var nested: Arrangement {
     let column = group(
       .vertical, .fractionalWidth(0.5), .fractionalHeight(1),
@@ -46,7 +47,7 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 9)], in: screen())
   }
 
-  /// Rows that are as high as their cells, 3 apart.
+  /// Rows that are as high as their cells, with a spacing of 3.
   static var estimated: Arrangement {
     let row = group(
       .horizontal, .fractionalWidth(1), .estimated(44), item(.fractionalWidth(1), .estimated(44)))
@@ -72,13 +73,13 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(LayoutSection(group: row), itemCount: 2)], in: screen())
   }
 
-  /// A header that is as high as what is in it.
+  /// A header that is as high as its content.
   static var estimatedHeader: Arrangement {
     let header = boundary("header", .fractionalWidth(1), .estimated(30), at: .top)
     return Arrangement([SectionContent(plainSection([header]), itemCount: 5)], in: screen())
   }
 
-  /// A header that is moved aside and down, into the room of the cells.
+  /// A header that is moved to the right and down by its offset, over the cells.
   static var shiftedHeader: Arrangement {
     let header = boundary(
       "header", .absolute(60), .absolute(30), at: .top, offset: Point(x: 5, y: 7))
@@ -92,7 +93,7 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(plainSection([side]), itemCount: 5)], in: screen())
   }
 
-  /// Headers and footers that stay in sight; eight cells and five, in a low container.
+  /// Two sections with pinned headers and footers, of eight and five cells, in a low container.
   static var pinned: Arrangement {
     let section = plainSection([
       boundary("header", .fractionalWidth(1), .absolute(30), at: .top, pins: true),
@@ -117,7 +118,7 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(section, itemCount: 4)], in: screen(375, 667))
   }
 
-  /// A line under the nested one of two groups.
+  /// A line under the nested group of a row.
   static var underlined: Arrangement {
     var column = group(
       .vertical, .fractionalWidth(0.5), .fractionalHeight(1),
@@ -145,7 +146,7 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(section, itemCount: 8)], in: screen())
   }
 
-  /// Pages of 100 that scroll sideways under a header.
+  /// Returns pages that are 100 wide and scroll horizontally, under a header.
   static func sideways(_ direction: LayoutDirection = .leftToRight) -> Arrangement {
     let page = group(
       .horizontal, .absolute(100), .absolute(50), item(.fractionalWidth(1), .fractionalHeight(1)))

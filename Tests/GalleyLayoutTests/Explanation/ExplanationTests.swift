@@ -6,7 +6,7 @@ import Testing
 struct ExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("An explanation names each group around a cell, with its position in the one outside")
+  @Test("An explanation names each group around a cell, with its position in its parent group")
   func nestedCell() {
     #expect(
       explanation(of: .item(5, in: 0), in: L.nested) == """
@@ -45,7 +45,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("An explanation says how far a section stands behind the one before")
+  @Test("An explanation says how far a section is after the section before")
   func otherAxis() {
     #expect(
       explanation(of: .item(5, in: 1), in: L.columns) == """

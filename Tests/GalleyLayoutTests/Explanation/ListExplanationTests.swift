@@ -6,7 +6,7 @@ import Testing
 struct ListExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("The explanation says how far the item would have extended in the row before")
+  @Test("The explanation of an item in a new row says how far it would extend in the row before")
   func wrapped() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.insetList) == """
@@ -32,7 +32,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("The explanation begins a new row below a header")
+  @Test("The explanation of the first item below a header says that it begins a new row")
   func underHeader() {
     #expect(
       explanation(of: .item(0, in: 1), in: L.insetList) == """
@@ -58,7 +58,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("The explanation continues in the row of the section before")
+  @Test("The explanation says that a section continues in the row of the section before")
   func continuingRow() {
     #expect(
       explanation(of: .item(0, in: 1), in: L.runningList) == """
@@ -81,7 +81,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("The explanation names the item before")
+  @Test("The explanation of an item names the item before it in the row")
   func second() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.runningList) == """
@@ -105,7 +105,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("The explanation says that the item was stretched to the edge")
+  @Test("The explanation says that the last item of a row was stretched to the edge")
   func stretched() {
     #expect(
       explanation(of: .item(2, in: 0), in: L.stretchedList) == """
@@ -130,7 +130,7 @@ struct ListExplanationTests {
         """)
   }
 
-  @Test("The explanation puts a footer after all of its section")
+  @Test("The explanation of a footer says that it is after all of its section")
   func footer() {
     #expect(
       explanation(of: .footer(ofSection: 0), in: L.insetList) == """
@@ -172,7 +172,7 @@ struct ListExplanationTests {
           """)
   }
 
-  @Test("The explanation says that the next section pushes the header")
+  @Test("The explanation says that the next section pushes a pinned header")
   func pushedHeader() {
     #expect(
       explanation(

@@ -36,7 +36,7 @@ struct MeasuredExplanationTests {
         """)
   }
 
-  @Test("The explanation names the measured sizes of the item and those before it")
+  @Test("The explanation includes the measured sizes of an item and of the items before it")
   func measured() {
     var list = L.estimated
     list.measure(.item(1, in: 0), as: Size(width: 320, height: 50))
@@ -101,7 +101,7 @@ struct MeasuredExplanationTests {
         """)
   }
 
-  @Test("The explanation looks for a measured sibling on the axis of the dimension")
+  @Test("The explanation of a uniform dimension includes siblings measured on the same axis only")
   func siblingsOnBothAxes() {
     var grid = L.siblingsOnBothAxes
     #expect(

@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// 320 × 480 at scale 2, scrolling down, 10 between items and lines, unless said.
+/// Unless a test says otherwise, the container is 320 × 480 at scale 2, it scrolls vertically, and
+/// the spacing between items and lines is 10.
 @Suite("Sections of a flow layout")
 struct FlowArrangementTests {
   /// Two items of 50 × 50 in each section, an inset all around, a header of 30 and a footer of 20.
@@ -100,7 +101,7 @@ struct FlowArrangementTests {
       $0.layout.minimumLineSpacing = 0
     }
     #expect(example.arrangement.contentSize == Size(width: 320, height: 99.5))
-    // The frames themselves are not cut.
+    // The sizes of the frames are not rounded.
     #expect(
       example.arrangement.frame(of: ElementPath(section: 0, item: 2))
         == Rect(x: 0, y: 66.5, width: 320, height: 33.3))
@@ -124,9 +125,9 @@ struct FlowArrangementTests {
     #expect(items.elements(in: screen).map(\.id.path.item) == [300_000, 300_001, 300_002])
   }
 
-  // MARK: Looking into them
+  // MARK: Queries
 
-  @Test("The element at a point of a flow is found, and none where there is none")
+  @Test("The element at a point of a flow is found, or nil between elements")
   func elementAtPoint() {
     let arrangement = framed.arrangement(2) { _, _ in }
     func id(_ x: Double, _ y: Double) -> String? {
@@ -142,7 +143,7 @@ struct FlowArrangementTests {
     #expect(id(200, 240) == nil)
   }
 
-  @Test("Of two overlapping flow items the later one is in front")
+  @Test("If two flow items overlap, the later item is in front")
   func overlappingItems() {
     let cards = FlowExample(3, of: Size(width: 300, height: 100)).with {
       $0.layout.minimumLineSpacing = -80
@@ -163,13 +164,13 @@ struct FlowArrangementTests {
     #expect(path(-.infinity) == "0.0")
     #expect(path(40) == "0.0")
     #expect(path(89.5) == "0.0")
-    // Behind it come a footer, a section without items, and a header.
+    // After this item there are a footer, a section without items, and a header.
     #expect(path(90) == "2.0")
     #expect(path(279.5) == "2.0")
     #expect(path(280) == nil)
     #expect(path(.infinity) == nil)
     #expect(path(.nan) == nil)
-    // Of a line with a thick and a thin item, the thin one ends first.
+    // In a line with a high and a low item, the low item ends first.
     let uneven = FlowExample(sizes((100, 20), (100, 60), (100, 40), (100, 10))).arrangement
     #expect([39.5, 40, 50, 60].map { uneven.firstPath(atOrAfter: $0)?.item } == [0, 1, 1, 3])
     #expect(uneven.firstPath(atOrAfter: 80) == nil)
@@ -244,7 +245,7 @@ struct OverlappingFlowSectionsTests {
     "Flow sections that overlap the one before by a negative inset are found even if only a later item does"
   )
   func back() {
-    // The last section starts at 50 and its line at 0, the thin item of it at 45.
+    // The last section starts at 50, its line at 0, and the low item of the line at 45.
     let sections = [section(20), section(30), section([(100, 10), (100, 100)], top: -50)]
     #expect(ids(sections, from: 0, to: 9) == ["0.0", "2.1"])
     #expect(ids(sections, from: 46, to: 49) == ["1.0", "2.0", "2.1"])
@@ -256,7 +257,7 @@ struct OverlappingFlowSectionsTests {
     "Flow sections that overlap the next one by a negative inset are found even if only an earlier item does"
   )
   func forward() {
-    // The first section is 40 long, but its thick item reaches to 100.
+    // The first section is 40 long, but its high item reaches to 100.
     let sections =
       [section([(100, 100), (100, 10)], bottom: -60)] + [20, 30, 30].map { section($0) }
     #expect(ids(sections, from: 92, to: 99) == ["0.0", "3.0"])
@@ -270,7 +271,7 @@ struct OverlappingFlowSectionsTests {
     var empty = section([], top: 19.25)
     empty.footerReferenceSize = Size(width: 0, height: 34.25)
     let arrangement = FlowExample(0).arrangement([empty, section(20, top: 10)])
-    // The section ends at 53.5.
+    // The first section ends at 53.5.
     let footer = arrangement.element(.footer(ofSection: 0))
     #expect(footer?.frame == Rect(x: 0, y: 19.5, width: 320, height: 34.25))
     #expect(arrangement.element(at: Point(x: 9, y: 53.6)) == footer)
@@ -280,10 +281,11 @@ struct OverlappingFlowSectionsTests {
   func cards() {
     var cards = section([(300, 100), (310, 10), (300, 30)])
     cards.minimumLineSpacing = -80
-    // Lines at 0, 20 and −50, and behind two sections that are 50 long at 50, 70 and 0.
+    // The lines are at 0, 20 and −50 in their section. It starts at 50, so they are at 50, 70 and
+    // 0.
     #expect(ids([section(20), section(30), cards], from: 0, to: 9) == ["0.0", "2.2"])
     cards.inset = Insets(top: 50, left: 0, bottom: 0, right: 0)
-    // Now it is 30 long itself.
+    // With this inset, the section is 30 long.
     let sections = [cards, section(20), section(30), section(100)]
     #expect(ids(sections, from: 85, to: 95) == ["0.0", "3.0"])
     #expect(ids(sections, from: 75, to: 79) == ["0.0", "0.1", "2.0"])

@@ -19,7 +19,7 @@ struct FlowBadInputTests {
     #expect(uniform.solver.headerLength(of: uniform.section) == 0)
   }
 
-  @Test("Flow items without width are put in one line, which ends")
+  @Test("A million flow items without width are put in one line")
   func zeroWidths() {
     let lines = FlowExample(1_000_000, of: Size(width: 0, height: 20)).with {
       $0.layout.minimumInteritemSpacing = 0
@@ -49,7 +49,7 @@ struct FlowBadInputTests {
     let example = FlowExample(2).with {
       $0.layout.sectionInset = Insets(top: 0, left: 200, bottom: 0, right: 200)
     }
-    // The line is 80 shorter than nothing, and its middle is the container's.
+    // The insets leave a line with a length of -80. Its middle is the middle of the container.
     #expect(example.frames == frames([135, 0, 50, 50], [135, 60, 50, 50]))
     #expect(FlowExample(1, width: .nan).solver.crossLength == 0)
     #expect(FlowExample(1, width: -5).solver.crossLength == 0)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A section of a flow layout and what it is made in, in short: 320 × 480 at scale 2, unless said.
+/// A section of a flow layout with its layout and its context, by default 320 × 480 at scale 2.
 struct FlowExample {
   var layout = FlowLayout()
   var section = FlowSection(itemCount: 0)
@@ -9,14 +9,14 @@ struct FlowExample {
   var context = ArrangementContext(
     size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
 
-  /// Items of one size.
+  /// Creates a section with items of one size.
   init(_ count: Int, of size: Size? = nil, width: Double = 320) {
     section.itemCount = count
     if let size { layout.itemSize = size }
     context.size.width = width
   }
 
-  /// Items of these sizes.
+  /// Creates a section with items of these sizes.
   init(_ sizes: [Size], width: Double = 320) {
     self.init(sizes.count, width: width)
     section.itemSizes = sizes
@@ -30,10 +30,10 @@ struct FlowExample {
     FlowJudge(layout: layout, section: section, measures: measures, context: context)
   }
 
-  /// The section alone, arranged.
+  /// The arrangement of the section alone.
   var arrangement: Arrangement { arrangement([section]) }
 
-  /// Sections like this one, arranged: each as the edit has it.
+  /// Returns the arrangement of copies of the section. `edit` may change each copy.
   func arrangement(_ count: Int, edit: (inout FlowSection, Int) -> Void) -> Arrangement {
     var sections = Array(repeating: section, count: count)
     for index in sections.indices { edit(&sections[index], index) }
@@ -44,7 +44,7 @@ struct FlowExample {
     Arrangement(sections, layout: layout, in: context)
   }
 
-  /// The frames on the pixel grid.
+  /// The frames of the items on the pixel grid.
   var frames: [Rect] {
     let lines = lines
     return (0..<lines.count).map {
@@ -53,7 +53,7 @@ struct FlowExample {
     }
   }
 
-  /// The same with an edit.
+  /// Returns a copy that `edit` has changed.
   func with(_ edit: (inout FlowExample) -> Void) -> FlowExample {
     var example = self
     edit(&example)

@@ -2,13 +2,13 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// A flow layout whose frames somebody read off UIKit: a paragraph of `Fixtures/flow.txt`.
+/// A flow layout whose frames were measured on UIKit: a paragraph of `Fixtures/flow.txt`.
 struct FlowFixture {
   var title: String
   var example = FlowExample(0)
   var sections: [FlowSection] = []
   var measured: [[Size]] = []
-  /// How large the content is, where that was noted.
+  /// The width of the content, if it was measured.
   var contentWidth: Double?
   var contentHeight: Double?
   /// Whether there are more elements than those that are listed.
@@ -17,13 +17,13 @@ struct FlowFixture {
 }
 
 extension FlowFixture {
-  /// What a line says that this test cannot say of a layout.
+  /// The error for a line of a fixture that the reader can't express as a layout.
   struct NotExpressible: Error {
     var title: String
     var line: String
   }
 
-  /// All fixtures, or for each one that cannot be expressed, why.
+  /// Returns all fixtures, with an error for each one that can't be expressed.
   static func all() throws -> [Result<FlowFixture, NotExpressible>] {
     let url = Bundle.module.url(forResource: "flow", withExtension: "txt", subdirectory: "Fixtures")
     guard let url else { throw CocoaError(.fileNoSuchFile) }
@@ -113,7 +113,7 @@ extension FlowFixture {
     return true
   }
 
-  /// For example `item 0.3: 0 44 320 44`.
+  /// Reads a line such as `item 0.3: 0 44 320 44`.
   private mutating func readFrame(_ line: Substring) -> Bool {
     let sides = line.split(separator: ":")
     let numbers = sides[1].split(separator: " ").compactMap { Double($0) }
@@ -122,7 +122,7 @@ extension FlowFixture {
     return true
   }
 
-  /// What `item 0.3` or `header 1` names.
+  /// Returns the element that a text such as `item 0.3` or `header 1` names.
   private func id(_ name: Substring) -> Element.ID? {
     let words = name.split { $0 == " " || $0 == "." }
     let numbers = words.compactMap { Int($0) }
@@ -138,7 +138,7 @@ extension FlowFixture {
 extension Size {
   fileprivate init(_ numbers: [Double]) { self.init(width: numbers[0], height: numbers[1]) }
 
-  /// For example `320x44`.
+  /// Reads a text such as `320x44`.
   fileprivate init(crossed text: Substring) {
     self.init(text.split(separator: "x").map { Double($0) ?? .nan })
   }

@@ -28,7 +28,7 @@ struct FlowFixturesTests {
 }
 
 extension FlowFixture {
-  /// The layout with all that was measured of it.
+  /// The arrangement of the layout, with the measured sizes of its items.
   private var arrangement: Arrangement {
     var arrangement = Arrangement(sections, layout: example.layout, in: example.context)
     for (section, sizes) in measured.enumerated() {
@@ -39,7 +39,7 @@ extension FlowFixture {
     return arrangement
   }
 
-  /// Where what comes out is not what was read off.
+  /// The differences between the arrangement and the frames that were measured on UIKit.
   fileprivate var differences: [String] {
     let arrangement = arrangement
     let all = arrangement.allElements()
@@ -69,7 +69,8 @@ extension FlowFixture {
       }.map { "not all in \($0.rect), or more than that" }
   }
 
-  /// All of the content, each of its elements alone, and what one sees when scrolling through it.
+  /// Returns viewports of the whole content, of each element alone, and of each screen when
+  /// scrolling.
   private func viewports(of arrangement: Arrangement) -> [Viewport] {
     let axis = example.layout.scrollAxis
     let view = example.context.size
@@ -83,7 +84,7 @@ extension FlowFixture {
 }
 
 extension Rect {
-  /// Whether the rectangles are the same but for figures that were noted with six digits.
+  /// Returns whether the rectangles are equal, although measured numbers have only six digits.
   fileprivate func isClose(to other: Rect) -> Bool {
     let pairs = [
       (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),

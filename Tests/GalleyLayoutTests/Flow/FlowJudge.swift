@@ -1,8 +1,8 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The rules of a flow layout written down plainly, item by item: slow, obvious, and therefore the
-/// judge. It takes numbers as they are, so it must not be given bad ones.
+/// A second, slow and obvious implementation of a flow layout's section, item by item. Tests
+/// compare `FlowLines` with it. It does not check numbers, so it must not be given bad ones.
 struct FlowJudge {
   struct Line {
     var items: Range<Int>
@@ -17,7 +17,7 @@ struct FlowJudge {
   private let axis: Axis
   private let isEstimated: Bool
   private let sizes: [Size]
-  /// Where lines begin across the axis, and how much they hold.
+  /// The start of lines across the scroll axis, and the length that is available for items.
   private var crossStart = 0.0
   private var crossLength = 0.0
   private let itemSpacing: Double
@@ -49,7 +49,7 @@ struct FlowJudge {
     length = max(start + inset.end(along: axis), 0)
   }
 
-  /// The items of the lines that overlap a stretch, with all between them.
+  /// Returns the items from the first to the last line that overlaps a range.
   func items(touching low: Double, high: Double) -> Range<Int> {
     let touching = lines.filter { $0.start < high && $0.end > low }
     guard let first = touching.first, let last = touching.last else { return 0..<0 }
@@ -57,7 +57,7 @@ struct FlowJudge {
   }
 }
 
-/// How large an item is: as measured, else as the section says, else as the layout does.
+/// Returns the size of an item: its measured size, else its size in the section, else the layout's.
 private func size(
   of item: Int, layout: FlowLayout, section: FlowSection, measures: FlowMeasures
 ) -> Size {
@@ -94,7 +94,7 @@ extension FlowJudge {
 
   private func crossLength(of item: Int) -> Double { sizes[item][axis.perpendicular] }
 
-  /// Whether items are measured, and all equally long across.
+  /// Whether items are measured and have equal extents across the scroll axis.
   private var isGrid: Bool {
     isEstimated && sizes.indices.allSatisfy { abs(crossLength(of: $0) - crossLength(of: 0)) < 1e-9 }
   }
@@ -136,7 +136,7 @@ extension FlowJudge {
     }
   }
 
-  /// How many items a line would hold, filled up with more of one length.
+  /// Returns how many items of one length fit in a line.
   private func columns(of length: Double, atLeast count: Int) -> Int {
     var columns = count
     var used = Double(count) * length + Double(count - 1) * itemSpacing

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The lines of a flow layout")
 struct FlowLinesTests {
-  /// Lines 60 thick and 10 apart, three items in each.
+  /// Lines that are 60 high and hold three items each, with a spacing of 10.
   private let grid = FlowExample(7, of: Size(width: 100, height: 60), width: 375).lines
 
-  @Test("Flow lines describe themselves")
+  @Test("The description of flow lines contains their number of items and lines")
   func description() {
     #expect("\(grid)" == "7 items in 3 lines, 200 long")
   }
@@ -37,7 +37,7 @@ struct FlowLinesTests {
     #expect(cards.lines.length == 160)
     #expect(cards.lines.items(touching: 90, high: 91) == 0..<4)
     #expect(cards.lines.items(touching: 119, high: 130) == 1..<4)
-    // A thin line within a thick one.
+    // The second line is low, and lies within the first line.
     let uneven = FlowExample(sizes((300, 100), (310, 10), (300, 30))).with {
       $0.layout.minimumLineSpacing = -80
     }
@@ -57,7 +57,7 @@ struct FlowLinesTests {
     #expect(lines.items(touching: 7_000_000, high: 7_000_061) == 300_000..<300_003)
   }
 
-  @Test("Ten million flow items that are not measured cost nothing either")
+  @Test("Ten million flow items of which three are measured cost no more than a few items")
   func manyEstimates() {
     let example = FlowExample(10_000_000).with {
       $0.layout.estimatedItemSize = .size(Size(width: 320, height: 40))
@@ -70,7 +70,7 @@ struct FlowLinesTests {
     }
     let lines = example.lines
     #expect(lines.frame(of: 1).minY == 39)
-    // 4,999,999 between the two measured ones, each with its spacing.
+    // There are 4,999,999 items between the two measured ones, each with its spacing.
     let middle = 29 + 10 + 4_999_999 * 44.0
     #expect(lines.frame(of: 5_000_000).minY == middle)
     let last = middle + 63 + 10 + 4_999_998 * 44

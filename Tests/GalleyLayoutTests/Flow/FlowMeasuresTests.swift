@@ -45,11 +45,11 @@ struct FlowMeasuresTests {
     #expect(example.frames[8] == Rect(x: 0, y: 414, width: 320, height: 63))
     #expect(example.frames[10].minY == 541)
     #expect(example.context.grid.length(example.lines.length) == 2154)
-    // No row is stored for itself but the measured ones, and two together are of one size.
+    // Forty rows have one line each.
     #expect(example.lines.lineCount == 40)
   }
 
-  @Test("A measured size goes before the section's size, and that before the average")
+  @Test("A measured size has precedence over the section's size, and that over the average")
   func precedence() {
     let example = example(
       3, estimate: .size(Size(width: 320, height: 40)), sizes: [1: Size(width: 320, height: 29)],
@@ -65,10 +65,10 @@ struct FlowMeasuresTests {
     for (item, height) in heights.enumerated() {
       example.measures.sizes[item] = Size(width: 90, height: height)
     }
-    // (320 − 3 · 90) / 2 between them.
+    // The spacing between them is (320 − 3 · 90) / 2.
     #expect(example.frames.map(\.minX) == [0, 115, 230, 0, 115])
     #expect(example.frames.map(\.minY) == [102, 0, 76.5, 345, 243])
-    // Without measuring, the last line has the least spacing.
+    // Without measuring, the last line has the minimum spacing.
     let given = FlowExample(heights.map { Size(width: 90, height: $0) })
     #expect(given.frames.map(\.minX) == [0, 115, 230, 0, 100])
   }

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Rows as wide as the view, taken to be 40 high, 10 apart.
+/// The rows are as wide as the view and estimated as 40 high, with a spacing of 10.
 @Suite("Measuring the items of a flow layout")
 struct FlowMeasuringTests {
   private func rows(_ count: Int = 40) -> FlowExample {
@@ -28,7 +28,7 @@ struct FlowMeasuringTests {
           .item(8, in: 0), frame: Rect(x: 0, y: 414, width: 320, height: 63),
           estimatedAxes: [.horizontal, .vertical]))
     #expect(top(arrangement, 10) == 541)
-    // 397 and 31 times 44.11 and 390, down to the pixel.
+    // This is 397 + 31 · 44.11 + 390, rounded down to the pixel.
     #expect(arrangement.contentSize.height == 2_154)
     #expect(arrangement.reports.isEmpty)
   }
@@ -43,13 +43,13 @@ struct FlowMeasuringTests {
     arrangement.measure(.item(0, in: 2), as: row(20))
     #expect((0..<3).map { top(arrangement, 1, in: $0) } == [40, 150, 260])
     arrangement.measure(.item(0, in: 1), as: row(30))
-    // 25 on average.
+    // The average of the measured heights is 25.
     #expect((0..<3).map { top(arrangement, 1, in: $0) } == [45, 120, 230])
     #expect(arrangement.element(.header(ofSection: 2))?.frame.minY == 190)
     #expect(arrangement.contentSize.height == 255)
   }
 
-  @Test("Measuring leaves equal flow sections as they were, except for the average")
+  @Test("Measuring in one of several equal flow sections changes only the average in the others")
   func equalSections() {
     var arrangement = rows(2).arrangement(4) { _, _ in }
     arrangement.measure(.item(0, in: 1), as: row(90))
@@ -61,15 +61,15 @@ struct FlowMeasuringTests {
     #expect((0..<4).map { top(arrangement, 0, in: $0) } == [0, 130, 290, 390])
   }
 
-  @Test("Measuring breaks flow lines again")
+  @Test("Measuring an item breaks the flow into lines again")
   func lines() {
     var arrangement = rows(3).arrangement
     #expect(arrangement.allElements().map(\.frame.minY) == [0, 50, 100])
-    // Three of 100 fit,
+    // Three items of 100 fit,
     arrangement.measure(.item(0, in: 0), as: Size(width: 100, height: 20))
     #expect(arrangement.allElements().map(\.frame.minX) == [0, 110, 220])
     #expect(arrangement.contentSize.height == 20)
-    // but then the third is taken to be 105 wide.
+    // but then the average, which the third item has, is 105.
     arrangement.measure(.item(1, in: 0), as: Size(width: 110, height: 60))
     #expect(
       arrangement.allElements().map(\.frame)
@@ -79,15 +79,15 @@ struct FlowMeasuringTests {
   @Test("Measuring reports no change if nothing has changed")
   func unchanged() {
     var arrangement = rows(5).arrangement
-    // As it was taken to be.
+    // The measured size equals the estimate.
     #expect(arrangement.measure(.item(3, in: 0), as: row(40)) == .unchanged)
     #expect((0..<5).filter { arrangement.isMeasured(.item($0, in: 0)) } == [3])
     #expect(arrangement.measure(.item(0, in: 0), as: row(60)) == .changed)
-    // Both of them count, so the others are 50 high.
+    // Both measured sizes count, so the other items are 50 high.
     #expect(top(arrangement, 4) == 240)
     let elements = arrangement.allElements()
     #expect(arrangement.measure(.item(0, in: 0), as: row(60)) == .unchanged)
-    // Less than a pixel more.
+    // The difference is less than a pixel.
     #expect(arrangement.measure(.item(0, in: 0), as: row(60.4)) == .unchanged)
     #expect(arrangement.measure(.item(3, in: 0), as: row(40)) == .unchanged)
     #expect(arrangement.measure(.item(1, in: 0), as: row(50)) == .unchanged)
@@ -95,14 +95,14 @@ struct FlowMeasuringTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Measuring reports a change if an item has its given size, but the others do not")
+  @Test("Measuring an item as its given size reports a change if it changes the average of others")
   func givenSize() {
     var arrangement = rows(3).with { $0.section.itemSizes = [row(70)] }.arrangement
     #expect(arrangement.measure(.item(0, in: 0), as: row(70)) == .changed)
     #expect(arrangement.contentSize.height == 230)
   }
 
-  @Test("Of two alternating flow sizes the larger one is kept, axis by axis, and reported")
+  @Test("If the measured size of a flow item alternates, the larger is kept per axis and reported")
   func swinging() {
     var arrangement = rows(3).arrangement
     let id = Element.ID.item(1, in: 0)
@@ -136,7 +136,7 @@ struct FlowMeasuringTests {
     arrangement.forget(.item(9, in: 4))
     arrangement.forget(.header(ofSection: 0))
     #expect(arrangement.contentSize.height == 110)
-    // Smaller than it was, and no swing.
+    // The item was forgotten, so a smaller size is no alternation.
     #expect(arrangement.measure(.item(0, in: 0), as: row(50)) == .changed)
     #expect(arrangement.contentSize.height == 140)
     arrangement.forget(.item(0, in: 0))
@@ -146,7 +146,7 @@ struct FlowMeasuringTests {
     #expect(arrangement.reports.isEmpty)
   }
 
-  @Test("Measured flow sizes are added in the order of the list, whatever the order of measuring")
+  @Test("The average of flow sizes is the same in any order of measuring, to the last bit")
   func order() {
     let heights = [0.1, 0.7, 3.3, 17.9, 101.3, 1_003.7, 12_345.1, 0.3]
     for sections in [Array(heights.indices), heights.indices.reversed()] {
@@ -159,7 +159,7 @@ struct FlowMeasuringTests {
     }
   }
 
-  @Test("Flow items that are not to be measured, and sizes that are not sizes, are left alone")
+  @Test("Measuring ignores elements that can't be measured, and sizes that are not finite")
   func notMeasurable() {
     var fixed = FlowExample(3).with { $0.layout.headerReferenceSize.height = 30 }.arrangement
     #expect(fixed.measure(.item(0, in: 0), as: row(90)) == .unchanged)
@@ -178,7 +178,7 @@ struct FlowMeasuringTests {
     }
     #expect(arrangement.allElements() == fresh)
     #expect(arrangement.measure(.item(0, in: 0), as: row(-5)) == .changed)
-    // The others are taken for what they were: nothing is no average.
+    // The measured height is zero and does not count for the average, so the others do not change.
     #expect(arrangement.contentSize.height == 100)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A flow layout in a right-to-left language")
 struct FlowMirroringTests {
-  /// Two lines: three items in the first, two thinner ones in the last.
+  /// Two lines: three items in the first, and two lower ones in the last.
   private let example = FlowExample(
     sizes((100, 100), (100, 60), (80, 100), (40, 20), (60, 20))
   ).with {
@@ -24,7 +24,7 @@ struct FlowMirroringTests {
     #expect(left.allElements().prefix(3).map(\.frame.minX) == [4, 118, 232])
   }
 
-  @Test("A right-to-left flow is mirrored if the layout wants that, including insets")
+  @Test("A right-to-left flow is mirrored with its insets if the layout flips in that direction")
   func mirrored() {
     let arrangement = flipping.arrangement
     #expect(
@@ -80,7 +80,8 @@ struct FlowMirroringTests {
       $0.layout.estimatedItemSize = .automatic
     }.arrangement
     arrangement.measure(.item(0, in: 0), as: Size(width: 200, height: 40))
-    // The others are as wide, and alone in the middle of what the insets leave.
+    // The other items have the same width, and each is in the middle of the space between the
+    // insets.
     #expect(
       arrangement.allElements().prefix(2).map(\.frame)
         == frames([62, 30, 200, 40], [62, 80, 200, 40]))

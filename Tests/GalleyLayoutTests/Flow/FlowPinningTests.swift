@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// Sections 550 long, one behind the other: a header of 30, five items of 100, a footer of 20.
+/// Each of two sections is 550 long: a header of 30, five items of 100, and a footer of 20.
 @Suite("Pinned headers and footers of a flow layout")
 struct FlowPinningTests {
   private let example = FlowExample(5, of: Size(width: 320, height: 100)).with {
@@ -14,7 +14,7 @@ struct FlowPinningTests {
   }
   private var arrangement: Arrangement { example.arrangement(2) { _, _ in } }
 
-  /// 480 points of the content.
+  /// Returns a viewport of 480 points of the content.
   private func viewport(at offset: Double) -> Viewport {
     Viewport(Rect(x: 0, y: offset, width: 320, height: 480))
   }
@@ -37,7 +37,7 @@ struct FlowPinningTests {
     #expect(headers(at: 0) == [0, 550])
     #expect(headers(at: 100) == [100, 550])
     #expect(headers(at: 500) == [500, 550])
-    // Not over the footer, which begins at 530.
+    // The header does not overlap the footer, which begins at 530.
     #expect(headers(at: 505) == [500, 550])
     #expect(headers(at: 560) == [500, 560])
     #expect(headers(at: 1_065) == [500, 1_050])
@@ -49,7 +49,7 @@ struct FlowPinningTests {
     #expect(footers(at: 60) == [520, 580])
     #expect(footers(at: 70) == [530, 580])
     #expect(footers(at: 100) == [530, 580])
-    // Not over the header, which ends at 580.
+    // The footer does not overlap the header, which ends at 580.
     #expect(footers(at: 119.5) == [530, 580])
     #expect(footers(at: 130) == [530, 590])
     #expect(footers(at: 620) == [530, 1_080])
@@ -71,7 +71,7 @@ struct FlowPinningTests {
       ])
     #expect(arrangement.element(at: Point(x: 5, y: 110), in: there)?.id == .header(ofSection: 0))
     #expect(arrangement.element(at: Point(x: 5, y: 130), in: there)?.id == .item(1, in: 0))
-    // Only a strip is asked for, far from where the header belongs.
+    // The query is about a strip that is far from the header's natural position.
     let strip = Viewport(Rect(x: 0, y: 110, width: 9, height: 1), visible: there.rect)
     #expect(arrangement.elements(in: strip).map(\.id) == [.item(0, in: 0), .header(ofSection: 0)])
     let natural = Viewport(Rect(x: 0, y: 0, width: 9, height: 1), visible: there.rect)
@@ -113,7 +113,7 @@ struct FlowPinningTests {
     #expect(neither.elements(in: viewport(at: 10)).allSatisfy { $0.zIndex == 0 })
   }
 
-  @Test("A pinned header can't move in an empty section, and moves within the insets of one")
+  @Test("A pinned header can't move in an empty section, and moves over the insets of a section")
   func insets() {
     let empty = example.with { $0.section.itemCount = 0 }.arrangement(3) { _, _ in }
     for index in 0..<3 {
@@ -125,7 +125,7 @@ struct FlowPinningTests {
     let padded = example.with {
       $0.layout.sectionInset = Insets(top: 40, left: 0, bottom: 60, right: 0)
     }.arrangement
-    // 30 + 40 + 500 + 60, less the header.
+    // The limit is 30 + 40 + 500 + 60, minus the height of the header.
     #expect(padded.element(.header(ofSection: 0), in: viewport(at: 900))?.frame.minY == 600)
     #expect(padded.element(.footer(ofSection: 0), in: viewport(at: -900))?.frame.minY == 30)
   }

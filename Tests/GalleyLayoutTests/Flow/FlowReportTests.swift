@@ -21,7 +21,7 @@ struct FlowReportTests {
     #expect(reports(FlowSection(itemCount: 5, itemSizes: [Size(width: 320, height: 10)])) == [])
   }
 
-  @Test("An item for which its line has no space is reported with both numbers, and UIKit's words")
+  @Test("An item that is too large for its line is reported with both numbers and UIKit's message")
   func doesNotFit() {
     var section = FlowSection(itemCount: 3, itemSizes: [.zero, Size(width: 310, height: 10)])
     section.inset = Insets(top: 0, left: 10, bottom: 0, right: 10)
@@ -45,7 +45,7 @@ struct FlowReportTests {
       ])
   }
 
-  @Test("Numbers that are not numbers are reported with the values that they count as")
+  @Test("Negative, infinite and NaN values of a flow are reported with the values used instead")
   func numbers() {
     var section = FlowSection(
       itemCount: 2, itemSizes: [Size(width: 5, height: 5), Size(width: -1, height: .nan)])

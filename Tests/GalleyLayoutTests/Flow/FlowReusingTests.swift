@@ -20,7 +20,7 @@ struct FlowReusingTests {
     before.measure(.item(1, in: 0), as: Size(width: 120, height: 60))
     before.measure(.item(0, in: 1), as: Size(width: 80, height: 50))
 
-    // Section 1 comes first, and two items come in front of the others of section 0.
+    // Section 1 moves to the front, and two items are inserted at the start of section 0.
     let sections = [FlowSection(itemCount: 2), FlowSection(itemCount: 5)]
     let run = ListChange.ItemRun(after: 2..<5, before: 0)
     let after = Arrangement(
@@ -36,7 +36,7 @@ struct FlowReusingTests {
   }
 
   @Test(
-    "Measured flow sizes are forgotten when lines have another length, and not when they have the same"
+    "Measured flow sizes are forgotten when the length of lines changes, and otherwise kept"
   )
   func rotation() {
     var before = Arrangement([FlowSection(itemCount: 3)], layout: layout, in: context)
@@ -57,7 +57,7 @@ struct FlowReusingTests {
     #expect(grown.allElements() == before.allElements())
   }
 
-  @Test("A changed flow equals one created anew, whatever the change contains")
+  @Test("A flow with an invalid change equals a new flow of the same sections")
   func wrongNames() {
     let before = Arrangement([FlowSection(itemCount: 3)], layout: layout, in: context)
     let sections = [FlowSection(itemCount: 4), FlowSection(itemCount: 1)]

@@ -67,13 +67,13 @@ struct FlowSectionTests {
     #expect(end + example.solver.footerLength(of: example.section) == 120)
   }
 
-  @Test("A flow leaves the scroll view's insets free across the axis")
+  @Test("The lines of a flow are shorter by the scroll view's content insets across the axis")
   func contentInset() {
     let example = FlowExample(6).with {
       $0.context.contentInset = Insets(top: 64, left: 20, bottom: 34, right: 30)
     }
     #expect(example.solver.crossLength == 270)
-    // Four fit, with (270 − 4 · 50) / 3 between them.
+    // Four items fit, with a spacing of (270 − 4 · 50) / 3.
     #expect(example.frames.map(\.minX) == [0, 73.5, 146.5, 220, 0, 73.5])
     #expect(example.lines.length == 110)
     #expect(
@@ -83,7 +83,8 @@ struct FlowSectionTests {
 
 @Suite("The reference of a section inset")
 struct FlowInsetReferenceTests {
-  /// Insets 12 and 16 from the margins 30 and 5, on a screen whose bars cover 3 and 4.
+  /// Returns the distances of the items from both sides. The section has insets of 12 and 16, the
+  /// layout margins are 30 and 5, and the safe area is 3 and 4.
   private func edges(
     _ reference: FlowLayout.InsetReference, contentInset: Insets = .zero
   ) -> [Double] {

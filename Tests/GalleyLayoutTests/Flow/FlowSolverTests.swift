@@ -2,7 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import Testing
 
-/// 320 × 480 at scale 2, scrolling down, 10 between items and lines, unless said.
+/// Unless a test says otherwise, the container is 320 × 480 at scale 2, it scrolls vertically, and
+/// the spacing between items and lines is 10.
 @Suite("A flow layout")
 struct FlowSolverTests {
   // MARK: Defaults
@@ -35,7 +36,7 @@ struct FlowSolverTests {
     #expect(example.lines.length == 210)
   }
 
-  @Test("Items that fill a line exactly fit, and slightly more does not")
+  @Test("Items that fill a line exactly fit, and slightly wider items do not")
   func exactFit() {
     #expect(FlowExample(5, of: Size(width: 115, height: 50), width: 375).lines.lineCount == 2)
     let thirds = FlowExample(3, of: Size(width: 320.0 / 3, height: 10)).with {
@@ -66,12 +67,12 @@ struct FlowSolverTests {
         == frames(
           [0, 0, 100, 100], [137.5, 0, 100, 100], [275, 0, 100, 100], [0, 110, 100, 100],
           [137.5, 110, 100, 100]))
-    // It needs no full line before it,
+    // This holds without a full line before it,
     #expect(FlowExample(4, width: 375).frames.map(\.minX) == [0, 65, 130, 195])
-    // does not matter that the section gives the sizes one by one,
+    // if the section has a list of sizes,
     let given = FlowExample(sizes((80, 40), (80, 40), (80, 40), (80, 40)), width: 375)
     #expect(given.frames.map(\.minX).prefix(3) == [0, 98.5, 196.5])
-    // nor what other lines hold.
+    // and if other lines have items of other sizes.
     let mixed = FlowExample(sizes((300, 20), (100, 20), (100, 20)), width: 330)
     #expect(mixed.frames.map(\.minX) == [15, 0, 115])
   }
@@ -103,7 +104,7 @@ struct FlowSolverTests {
     #expect(FlowExample(1, of: Size(width: 120, height: 40), width: 200).frames[0].minX == 40)
   }
 
-  @Test("Items are centered across their line, and the next line begins after the thickest")
+  @Test("Items are centered across their line, and the next line begins after the highest item")
   func thickness() {
     let example = FlowExample(sizes((100, 20), (100, 60), (100, 40), (100, 10)))
     #expect(example.frames.map(\.minY) == [20, 0, 10, 70])

@@ -2,15 +2,15 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-/// All sections of a flow layout, what was measured of them, and what they are laid out in.
+/// A flow layout with its context, its sections, and the measured sizes of their items.
 struct FlowWorld {
   var layout: FlowLayout
   var context: ArrangementContext
   var sections: [FlowSection] = []
-  /// What was measured, section by section.
+  /// The measured sizes of items, by section.
   var measured: [Int: [Int: Size]] = [:]
 
-  /// Random sections of a few kinds, equals next to each other among them.
+  /// Creates random sections of a few kinds. Equal sections are often next to each other.
   init(_ random: inout SeededRandom) {
     let example = random.flowExample(most: 0)
     (layout, context) = (example.layout, example.context)
@@ -34,7 +34,7 @@ struct FlowWorld {
 
   var axis: Axis { layout.scrollAxis }
 
-  /// Arranged, and nothing measured yet.
+  /// The arrangement, before anything is measured.
   var arrangement: Arrangement { Arrangement(sections, layout: layout, in: context) }
 
   /// The paths of all items.
@@ -44,7 +44,7 @@ struct FlowWorld {
     }
   }
 
-  /// The average of all measured sizes that are something.
+  /// The average of all measured sizes that are not empty.
   var average: Size? {
     var sizes: [Size] = []
     for path in paths {
@@ -63,12 +63,12 @@ struct FlowWorld {
 // MARK: - Questions
 
 extension FlowWorld {
-  /// A place along the scroll axis of a content, or somewhat outside of it.
+  /// Returns a random position along the scroll axis of a content, or somewhat outside of it.
   func place(in content: Size, _ random: inout SeededRandom) -> Double {
     random.quarter(in: -100...(max(content[axis], 0) + 100))
   }
 
-  /// A part of a content, which may be what is in sight as well or not.
+  /// Returns a random part of a content. The visible rectangle may be another one.
   func viewport(in content: Size, _ random: inout SeededRandom) -> Viewport {
     func rect() -> Rect {
       let isWhole = random.once(in: 2)
@@ -86,7 +86,7 @@ extension FlowWorld {
 }
 
 extension SeededRandom {
-  /// How large a header or a footer is; often there is none.
+  /// Returns the random size of a header or a footer, often zero.
   fileprivate mutating func bandSize() -> Size {
     once(in: 2) ? .zero : Size(width: quarter(in: 0...40), height: quarter(in: 0...40))
   }

@@ -1,12 +1,12 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A flow layout as a whole, worked out in the plainest way: one section behind the other, and every
-/// question answered by looking at everything. It takes numbers as they are.
+/// A second, simple implementation of a whole flow layout, with which tests compare `Arrangement`.
+/// Sections follow one another, and each query searches all elements. It does not check numbers.
 struct FlowWorldJudge {
   struct Judged {
     var id: Element.ID
-    /// Not fitted to pixels.
+    /// The frame, not rounded to pixels.
     var frame: Rect
     var zIndex = 0
   }
@@ -17,14 +17,14 @@ struct FlowWorldJudge {
     var lines: FlowJudge
     var footer: Double
 
-    /// Where the footer starts, and where the section ends.
+    /// The position of the footer along the scroll axis.
     var footerStart: Double { start + header + lines.length }
     var end: Double { footerStart + footer }
   }
 
   private let world: FlowWorld
   private var sections: [Section] = []
-  /// How far everything may reach across the scroll axis.
+  /// The length of the content across the scroll axis.
   private let crossLength: Double
 
   init(_ world: FlowWorld) {
@@ -45,7 +45,7 @@ struct FlowWorldJudge {
     }
   }
 
-  /// The size of the content, not fitted to pixels.
+  /// The size of the content, not rounded to pixels.
   var contentSize: Size {
     Size(world.axis, along: sections.last?.end ?? 0, across: crossLength)
   }
@@ -54,8 +54,8 @@ struct FlowWorldJudge {
     band(from: sections[section].start, to: sections[section].end)
   }
 
-  /// Everything: section by section the items, the header and the footer. Where something is in
-  /// sight, headers and footers stand where they do then.
+  /// Returns all elements, section by section: the items, the header and the footer. If there is a
+  /// visible rectangle, pinned headers and footers are at their positions for it.
   func elements(visible: Rect?) -> [Judged] {
     sections.indices.flatMap { index in
       let section = sections[index]
@@ -71,7 +71,8 @@ struct FlowWorldJudge {
     }
   }
 
-  /// The header follows what is in sight as long as it is over its section's items.
+  /// Returns the header of a section. If it is pinned, it follows the visible rectangle up to the
+  /// end of the items of its section.
   private func header(of index: Int, visible: Rect?) -> Judged {
     let section = sections[index]
     var start = section.start
@@ -87,7 +88,8 @@ struct FlowWorldJudge {
       zIndex: zIndex)
   }
 
-  /// And so does the footer.
+  /// Returns the footer of a section. If it is pinned, it follows the visible rectangle up to the
+  /// start of the items of its section.
   private func footer(of index: Int, visible: Rect?) -> Judged {
     let section = sections[index]
     var start = section.footerStart
@@ -111,7 +113,7 @@ struct FlowWorldJudge {
 }
 
 extension Rect {
-  /// Whether the two have an area in common, a hair more than nothing.
+  /// Returns whether the intersection of two rectangles has an area, beyond rounding errors.
   func sharesArea(with other: Rect) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let end = Swift.min(max(along: axis), other.max(along: axis))
@@ -119,7 +121,7 @@ extension Rect {
     }
   }
 
-  /// Whether this one, which is fitted to pixels, is the other one, which is not.
+  /// Returns whether this rectangle is `other` rounded to pixels.
   func isFitted(_ other: Rect, on grid: PixelGrid) -> Bool {
     let reach = grid.pixel / 2 + 1e-6
     return (minX - other.minX).magnitude <= reach && (minY - other.minY).magnitude <= reach

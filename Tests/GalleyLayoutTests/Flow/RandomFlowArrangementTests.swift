@@ -6,7 +6,7 @@ import Testing
 @Suite("Random sections of a flow layout")
 struct RandomFlowArrangementTests {
   @Test(
-    "Random flow sections are stacked as the judge says, and queries equal a search through everything"
+    "Random flow sections have the judge's frames, and queries equal a search through all elements"
   )
   func asJudged() {
     withSeededRandom("flow sections", steps: 600) { random in
@@ -23,7 +23,7 @@ struct RandomFlowArrangementTests {
     }
   }
 
-  @Test("Random flow sections have measured sizes, which are kept larger and forgotten")
+  @Test("Items of random flow sections can be measured, measured again and forgotten")
   func measuring() {
     withSeededRandom("flow sections measured", steps: 400) { random in
       var world = FlowWorld(&random)
@@ -41,11 +41,11 @@ struct RandomFlowArrangementTests {
     }
   }
 
-  @Test("Random flow sections and all queries are mirrored if the layout wants that")
+  @Test("Random flow sections and all queries are mirrored if the layout flips")
   func mirrored() {
     withSeededRandom("flow sections mirrored", steps: 300) { random in
       var world = FlowWorld(&random)
-      // Thirds would lose a bit when they are turned around.
+      // Averages such as thirds would lose a bit when they are mirrored.
       world.layout.estimatedItemSize = .none
       world.context.grid = PixelGrid(scale: 4)
       world.context.direction = .rightToLeft
@@ -98,7 +98,7 @@ struct RandomFlowArrangementTests {
         == elements.compactMap { arrangement.element($0.id) }.filter { !$0.frame.isEmpty })
   }
 
-  /// Every element by its identity.
+  /// Compares each element, which is found by its identity.
   private func expect(
     _ elements: [FlowWorldJudge.Judged], _ arrangement: Arrangement, in viewport: Viewport?,
     _ world: FlowWorld
@@ -153,7 +153,7 @@ struct RandomFlowArrangementTests {
       #expect(arrangement.path(before: path) == paths.last { $0 < path }, "before \(path)")
     }
 
-    // Aside of all sides.
+    // The point is not on an edge of any element.
     let point = Point(
       axis, along: offset + 0.1, across: random.quarter(in: -20...500) + 0.1)
     let viewport = world.viewport(in: arrangement.contentSize, &random)
@@ -180,7 +180,7 @@ extension FlowWorld {
     var expected: Measuring
   }
 
-  /// Measures an item or forgets one, here and in the arrangement.
+  /// Measures an item or forgets it, in this world and in the arrangement.
   fileprivate mutating func measureSomething(
     _ arrangement: inout Arrangement, _ random: inout SeededRandom
   ) -> Outcome {
@@ -209,7 +209,7 @@ extension FlowWorld {
   ) -> Measuring {
     guard let old = measured[path.section]?[path.item] else {
       measured[path.section, default: [:]][path.item] = size
-      // Whether the others have changed is for the frames to tell.
+      // Only the frames tell whether the average of the other items has changed.
       return size == now ? found : .changed
     }
     let isNear =

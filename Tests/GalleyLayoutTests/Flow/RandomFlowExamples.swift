@@ -8,19 +8,19 @@ extension SeededRandom {
     Int.random(in: 1...count, using: &self) == 1
   }
 
-  /// A number with which sums are exact.
+  /// Returns a multiple of one quarter, so that sums are exact.
   mutating func quarter(in range: ClosedRange<Double>) -> Double {
     (Double.random(in: range, using: &self) * 4).rounded() / 4
   }
 
-  /// Sometimes without a width.
+  /// Returns a random size, sometimes without a width.
   mutating func flowSize() -> Size {
     once(in: 20)
       ? Size(width: 0, height: quarter(in: 0...50))
       : Size(width: quarter(in: 0...150), height: quarter(in: 0...150))
   }
 
-  /// Sizes of a few kinds, often the same several times in a row.
+  /// Returns sizes of a few kinds, often the same several times in a row.
   mutating func flowSizes(count: Int) -> [Size] {
     var kinds: [Size] = []
     for _ in 0..<Int.random(in: 1...4, using: &self) { kinds.append(flowSize()) }
@@ -40,7 +40,7 @@ extension SeededRandom {
       right: quarter(in: range))
   }
 
-  /// A section and what it is made in, without sizes of its own.
+  /// Returns a random section, layout and context. The section has no item sizes of its own.
   mutating func flowExample(most: Int) -> FlowExample {
     var example = FlowExample(Int.random(in: 0...most, using: &self))
     example.context.size = Size(width: quarter(in: 0...500), height: quarter(in: 0...500))

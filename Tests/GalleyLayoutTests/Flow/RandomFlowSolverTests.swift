@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A flow layout of random items")
 struct RandomFlowSolverTests {
-  @Test("A flow of random items of one size is set as the judge says")
+  @Test("A flow of random items of one size has the frames that FlowJudge expects")
   func oneSize() {
     withSeededRandom("one size", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
@@ -14,7 +14,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("A flow of random items that divide a line exactly is set as the judge says")
+  @Test("A flow of random items that divide a line exactly has the frames that FlowJudge expects")
   func exactShares() {
     withSeededRandom("exact shares", steps: 1_000) { random in
       var example = random.flowExample(most: 40)
@@ -32,7 +32,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("A flow of random items with given sizes is set as the judge says")
+  @Test("A flow of random items with given sizes has the frames that FlowJudge expects")
   func givenSizes() {
     withSeededRandom("given sizes", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
@@ -41,7 +41,7 @@ struct RandomFlowSolverTests {
     }
   }
 
-  @Test("A flow of random items of which some are measured is set as the judge says")
+  @Test("A flow of random items, some of them measured, has the frames that FlowJudge expects")
   func measured() {
     withSeededRandom("measured", steps: 3_000) { random in
       var example = random.flowExample(most: 40)
@@ -61,9 +61,9 @@ struct RandomFlowSolverTests {
     }
   }
 
-  /// Three kinds of items, in any order: two wide, one of them high too, and one that makes three
-  /// fit into a line of 70.
-  @Test("A flow of up to six items out of three sizes is set as the judge says")
+  /// Items of three sizes, in any order. Two of the sizes are equally wide. The third is narrower,
+  /// so that three items may fit in a line of 70.
+  @Test("A flow of up to six items out of three sizes has the frames that FlowJudge expects")
   func smallWorlds() {
     let kinds = sizes((30, 20), (30, 10), (20, 20))
     withEvery("width", in: [20.0, 50, 60, 70, 80, 100]) { width in
@@ -94,7 +94,7 @@ struct RandomFlowSolverTests {
       let high = low + random.quarter(in: 0...200)
       let items = lines.items(touching: low, high: high)
       let expected = judge.items(touching: low, high: high)
-      // Lines that overlap may take in some more.
+      // If lines overlap, the result may include more items.
       if example.isOverlapping {
         #expect(expected.isEmpty || expected.clamped(to: items) == expected)
       } else {

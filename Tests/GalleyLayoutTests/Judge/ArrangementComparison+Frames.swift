@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Where everything is.
+// Comparing the frames and the order of all elements.
 
 extension ArrangementComparison {
   mutating func compareFrames() {
@@ -30,7 +30,8 @@ extension ArrangementComparison {
     }
   }
 
-  /// Compares lists: the same elements, section by section, cells in order.
+  /// Compares two lists of elements: they must have the same elements, with the sections and cells
+  /// in order.
   mutating func compare(
     _ found: [Element], with wanted: [Element], _ name: String, in viewport: Viewport?
   ) {
@@ -52,7 +53,8 @@ extension ArrangementComparison {
     }
   }
 
-  /// What an element is sorted by: sections, in each of them cells, views, decorations.
+  /// Returns the rank of an element in the order of elements: by section, and in each section first
+  /// cells, then supplementary views, then decorations.
   func rank(of element: Element) -> ElementPath {
     let path = element.id.path
     if path.item == .max { return ElementPath(section: .max, item: 0) }

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-// Elements that turn out to be of another size.
+// Comparing layouts after elements are measured.
 
 extension ArrangementComparison {
-  /// An element turns out to be of another size.
+  /// Measures a random element as another size, or forgets its size, and compares all frames.
   mutating func measure() {
     var maker = LayoutMaker(random: random)
     defer { random = maker.random }
@@ -23,12 +23,12 @@ extension ArrangementComparison {
     var size = Size(
       width: maker.points() + Double(maker.upTo(3)), height: maker.points() + Double(maker.upTo(3)))
     for axis in Axis.allCases {
-      // A cell has the extent that it is given where nobody asks it.
+      // On an axis that is not estimated, a cell keeps the extent that the layout gives it.
       guard axes.contains(Axes(axis)) else {
         size[axis] = element.frame.size[axis]
         continue
       }
-      // A pixel more or less is the same size.
+      // A size that differs by a pixel counts as the same, so choose a clearly different one.
       while abs(size[axis] - element.frame.size[axis]) <= 2
         || before.map({ abs(size[axis] - $0[axis]) <= 2 }) == true
       {
@@ -45,8 +45,8 @@ extension ArrangementComparison {
         return
       }
       measuredAxes[element.id] = axes
-      // The larger of two sizes counts only on the axes that were asked about. On another axis the
-      // element has the extent that it was given last.
+      // The larger of two sizes counts only on estimated axes. On another axis the element has its
+      // last size.
       measured[element.id] = size
       for axis in Axis.allCases where axes.contains(Axes(axis)) {
         measured[element.id]?[axis] = max(size[axis], before?[axis] ?? 0)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Paths, and sections that scroll sideways.
+// Comparing paths, and sections that scroll orthogonally.
 
 extension ArrangementComparison {
   mutating func comparePaths() {
@@ -28,8 +28,8 @@ extension ArrangementComparison {
     }
   }
 
-  /// Whether a path may count as the first behind an offset. What of a cell sticks out of its instance
-  /// may count or not, and instances are not rounded, as cells are.
+  /// Returns whether a path may count as the first after an offset. The part of a cell that extends
+  /// beyond its instance may count or not, and instances are not rounded to pixels, but cells are.
   func isFirst(_ path: ElementPath?, behind offset: Double) -> Bool {
     let pixel = layout.context.grid.pixel
     let late = judge.firstPath(atOrAfter: offset + pixel)
@@ -60,7 +60,7 @@ extension ArrangementComparison {
       for (name, found, wanted) in pairs where !isNear(found, wanted) {
         differ("\(name) of section \(section)", found, wanted)
       }
-      // Which stop is nearest is clear where they are in order.
+      // The nearest stop is defined only if the stops are in order.
       for _ in 0..<8 where wanted.stops == wanted.stops.sorted() {
         let proposed =
           Double.random(in: -50...row.contentLength + 50, using: &random).rounded() + 0.013_7

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-// What is in a part of the content.
+// Comparing queries about parts of the content.
 
 extension ArrangementComparison {
   mutating func compareQueries() {
@@ -26,7 +26,7 @@ extension ArrangementComparison {
   mutating func comparePoints(in viewport: Viewport) {
     for _ in 0..<3 {
       let rect = viewport.rect
-      // Digits of their own keep points away from edges.
+      // The added hundredth keeps points away from edges.
       let point = Point(
         x: (rect.minX + rect.width * .random(in: 0...1, using: &random)).rounded(.down) + 0.01,
         y: (rect.minY + rect.height * .random(in: 0...1, using: &random)).rounded(.down) + 0.01)
@@ -39,14 +39,14 @@ extension ArrangementComparison {
     let found = arrangement.element(at: point, in: viewport)
     let wanted = judge.element(at: point, in: viewport)
     guard found?.id != wanted?.id else { return }
-    // Where last bits decide on which pixel one of them is, either may be there.
+    // If rounding errors decide on which pixel one of the elements is, either element is right.
     for element in [found, wanted] {
       if let element, doubt(about: element, viewport) > 0 { return }
     }
     differ("element at \(point) in \(viewport.map { "\($0)" } ?? "all")", found, wanted)
   }
 
-  /// A part of the content: what a screen shows, a strip, a line, or something beside an element.
+  /// Returns a random part of the content: a screen, a strip, a line, or an area beside an element.
   mutating func viewport() -> Viewport {
     let size = judge.contentSize
     var maker = LayoutMaker(random: random)

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-// What counts as the same.
+// Deciding which elements and frames count as equal.
 
 extension ArrangementComparison {
   mutating func differ<Found, Wanted>(_ name: String, _ found: Found, _ wanted: Wanted) {
@@ -9,7 +9,8 @@ extension ArrangementComparison {
     differences.append("\(name): found \(found), judged \(wanted)")
   }
 
-  /// Whether two elements are the same but for last bits, and for pixels that last bits decide.
+  /// Returns whether two elements are equal, except for rounding errors and for pixels that
+  /// rounding errors decide.
   func isSame(
     _ found: Element?, _ wanted: Element?, in viewport: Viewport? = nil
   ) -> Bool {
@@ -17,7 +18,7 @@ extension ArrangementComparison {
     var copy = found
     copy.frame = wanted.frame
     if let viewport, meetsEdge(of: viewport.visible, wanted.frame) {
-      // Last bits decide whether a pinned element is in sight.
+      // Rounding errors decide whether a pinned element is visible.
       copy.zIndex = wanted.zIndex
     }
     return copy == wanted
@@ -25,7 +26,7 @@ extension ArrangementComparison {
         || isNear(found.frame, wanted.frame, doubt(about: wanted, viewport)))
   }
 
-  /// Whether a frame ends where a rectangle begins, or the other way round, to the pixel.
+  /// Returns whether a frame ends where a rectangle begins, or begins where it ends, to the pixel.
   func meetsEdge(of rect: Rect, _ frame: Rect) -> Bool {
     let pixel = layout.context.grid.pixel
     let (start, end) = (rect.min(along: judge.axis), rect.max(along: judge.axis))
@@ -33,7 +34,8 @@ extension ArrangementComparison {
       || abs(frame.max(along: judge.axis) - start) <= pixel
   }
 
-  /// How far off an element may be because last bits decide on its pixel.
+  /// Returns how far the origin of an element may be off because rounding errors decide on its
+  /// pixel.
   func doubt(about element: Element, _ viewport: Viewport?) -> Double {
     let visible = viewport?.visible
     let (below, above) = nudged.frames[visible] ?? (frames(-1e-6, visible), frames(1e-6, visible))
@@ -42,7 +44,7 @@ extension ArrangementComparison {
     return max(abs(high.minX - low.minX), abs(high.minY - low.minY))
   }
 
-  /// The frames by a judge that rounds a hair too far.
+  /// Returns the frames of a judge that rounds slightly too far.
   func frames(_ nudge: Double, _ visible: Rect?) -> [Element.ID: Rect] {
     let elements = judge(nudge: nudge).elements(pinnedIn: visible).map(\.element)
     return Dictionary(elements.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
@@ -61,8 +63,8 @@ extension ArrangementComparison {
     abs(found - wanted) <= doubt + 1e-6 + 1e-9 * abs(wanted)
   }
 
-  /// The elements that may be in sight or not, because last bits decide. Without a viewport: those
-  /// that none shows, which may be left out.
+  /// Returns the elements whose visibility rounding errors decide. Without a viewport, these are
+  /// the elements that no viewport shows, which may be left out.
   func unclear(_ viewport: Viewport?) -> Set<Element.ID> {
     let unclear = judge.elements(pinnedIn: viewport?.visible).filter { judged in
       doubt(about: judged.element, viewport) > 0
@@ -71,9 +73,10 @@ extension ArrangementComparison {
     return Set(unclear.map(\.element.id))
   }
 
-  /// Whether last bits may decide if something is in sight: edges meet that are no round numbers.
+  /// Returns whether rounding errors may decide if an element is visible: if edges meet that are no
+  /// round numbers.
   func isEdgeOnEdge(_ judged: JudgedElement, _ viewport: Viewport) -> Bool {
-    // Last bits may decide as well if the viewport touches the content at all.
+    // Rounding errors may also decide whether the viewport touches the content at all.
     let part = judge.clipped(viewport.rect) ?? viewport.rect
     var rects = [part, judge.scrolled(judged.element.frame, of: judged, in: viewport)]
     if let instance = judged.instance {

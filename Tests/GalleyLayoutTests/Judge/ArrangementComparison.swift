@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import TestSupport
 
-/// An arrangement and a judge of the same layout, asked the same.
+/// Compares an arrangement with a judge of the same layout: both are asked the same queries.
 ///
 /// The two add up numbers in different orders, so that the last bits may differ. Where such a bit
 /// decides (a coordinate half way between two pixels, two edges that meet), either answer is right.
@@ -11,16 +11,17 @@ struct ArrangementComparison {
   var arrangement: Arrangement
   var judge: Judge
   var measured: [Element.ID: Size] = [:]
-  /// The axes on which they were estimates then. Where items change places, others may be now.
+  /// The axes that were estimates when the elements were measured. They may be others now, if items
+  /// have moved to other groups.
   var measuredAxes: [Element.ID: Axes] = [:]
-  /// What the two do not agree on.
+  /// The differences between the arrangement and the judge.
   var differences: [String] = []
   var nudged = NudgedFrames()
   var random: SeededRandom
-  /// Whether the rules do not say how it goes on.
+  /// Whether the comparison ends, because the judge leaves items out and the result is not defined.
   var isOver = false
 
-  /// What is kept of the natural places of elements, to be asked for often.
+  /// The elements of the judge without a viewport, stored because they are needed often.
   var elements: [JudgedElement] = []
 
   init(of layout: RandomLayout) {
@@ -40,7 +41,7 @@ struct ArrangementComparison {
     judge = Judge(sections, configuration: layout.configuration, in: layout.context)
   }
 
-  /// What the two do not agree on, the first few of it.
+  /// Returns the first few differences between the arrangement and the judge of a layout.
   static func differences(of layout: RandomLayout) -> [String] {
     var comparison = ArrangementComparison(of: layout)
     comparison.compareAll()
@@ -69,7 +70,7 @@ struct ArrangementComparison {
     isOver = judge.leavesItemsOut
   }
 
-  /// A judge that rounds a hair too far.
+  /// Returns a judge that adds `nudge` to coordinates before it rounds them.
   func judge(nudge: Double) -> Judge {
     Judge(
       layout.sections, configuration: layout.configuration, in: layout.context,
@@ -77,8 +78,8 @@ struct ArrangementComparison {
   }
 }
 
-/// Frames by judges that round a hair too far down and up, for each visible rectangle that was asked
-/// about. They are found when they are needed, which is seldom.
+/// The frames of two judges that round slightly too far down and up, for each visible rectangle of
+/// a query. They are computed when they are needed, which is rare.
 final class NudgedFrames {
   var frames: [Rect?: (below: [Element.ID: Rect], above: [Element.ID: Rect])] = [:]
 }

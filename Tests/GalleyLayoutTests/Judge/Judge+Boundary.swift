@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Boundary items: sections 3.4 and 3.5 of the rules, and 11.1.
+// Boundary items, such as headers and footers, and how they are pinned.
 
-/// The views at the edges of a section, or of the layout.
+/// The boundary items of a section, or of the layout.
 struct SolvedBoundary {
   enum Side { case start, end, neither }
 
@@ -12,27 +12,27 @@ struct SolvedBoundary {
     var id: Element.ID
     var size: Size
     var side: Side
-    /// Where it begins along the scroll axis, before anything is shifted.
+    /// The start of the item along the scroll axis, before anything is shifted.
     var position: Double
-    /// Where it begins across the scroll axis.
+    /// The start of the item across the scroll axis.
     var aside: Double
   }
 
   var items: [Item]
-  /// How far everything moves to make room at the start.
+  /// How far everything is shifted to make room for items at the start.
   var shift: Double
-  /// How long the whole is then.
+  /// The length of the section or layout with its boundary items.
   var length: Double
-  /// What items are placed against: the length without them, unless one was longer.
+  /// The length along which items are placed: the length without them, or that of a longer item.
   var extent: Double
 
-  /// How far extending items at the start stick out.
+  /// How far items at the start that extend the boundary reach beyond it.
   var roomAtStart: Double {
     items.filter { $0.item.extendsBoundary && $0.side == .start }
       .map { -$0.position }.reduce(0, max)
   }
 
-  /// How far extending items at the end stick out.
+  /// Returns how far items at the end that extend the boundary reach beyond it.
   func roomAtEnd(along axis: Axis) -> Double {
     items.filter { $0.item.extendsBoundary && $0.side == .end }
       .map { $0.position + $0.size[axis] - extent }.reduce(0, max)
@@ -40,7 +40,8 @@ struct SolvedBoundary {
 }
 
 extension Judge {
-  /// Places boundary items around something that is `length` long. Insets count across the axis.
+  /// Places boundary items around a content that is `length` long. Only the insets across the
+  /// scroll axis count.
   func solvedBoundary(
     _ items: [BoundarySupplementary], _ ids: [Element.ID], around length: Double,
     insets: DirectionalInsets
@@ -50,7 +51,7 @@ extension Judge {
     box[across] -= insets.total(along: across)
     let sizes = zip(items, ids).map { size(of: $0.size, in: box, for: $1) }
 
-    // What is longer than the whole and names neither end lengthens it before others are placed.
+    // An item at neither end that is longer than the content lengthens it before items are placed.
     var extent = length
     for (item, size) in zip(items, sizes)
     where item.extendsBoundary && side(of: item) == .neither {
@@ -96,12 +97,12 @@ extension Judge {
     }
   }
 
-  /// 0 at the start of an axis, 1 at its end, else ½.
+  /// Returns 0 for an alignment at the start of an axis, 1 at its end, and else ½.
   private func shareOfFreeRoom(_ alignment: LayoutAlignment, along axis: Axis) -> Double {
     share(alignment.edges, along: axis)
   }
 
-  /// The point of a rectangle that edges name, as a share of its extent along an axis.
+  /// Returns the position of edges in a rectangle, as a fraction of its length along an axis.
   func share(_ edges: LayoutEdges, along axis: Axis) -> Double {
     let atStart = edges.contains(axis == .horizontal ? .leading : .top)
     let atEnd = edges.contains(axis == .horizontal ? .trailing : .bottom)
@@ -110,12 +111,12 @@ extension Judge {
 
   // MARK: Pinning
 
-  /// Where a pinned item stands along the scroll axis, and whether it is in sight.
+  /// Returns the position of a pinned item along the scroll axis, and whether it is visible.
   ///
   /// - Parameters:
-  ///   - natural: Where it is when nothing is pinned.
-  ///   - extent: From where to where that which it belongs to reaches, boundary items included.
-  ///   - visible: From where to where things are in sight.
+  ///   - natural: The position of the item if nothing is pinned.
+  ///   - extent: The range of the item's section or layout, boundary items included.
+  ///   - visible: The visible range.
   func pinned(
     _ item: SolvedBoundary.Item, of boundary: SolvedBoundary, natural: Double,
     in extent: (start: Double, end: Double), visible: (start: Double, end: Double)
@@ -129,7 +130,7 @@ extension Judge {
       case .end: max(min(natural, visible.end - length), extent.start + boundary.roomAtStart)
       case .neither: natural
       }
-    // What is in sight by less than a hair only touches, as in questions about a rectangle.
+    // An item that is visible by less than a rounding error counts as not visible.
     let inSight = (from: position + length - visible.start, to: visible.end - position)
     return (position, min(inSight.from, inSight.to) > 1e-9)
   }

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Elements: where they are, what they are called, and what is in front of what.
+// The frames, the identities and the z indexes of elements.
 
-/// An element, with what a question about a rectangle needs.
+/// An element, with the rectangles that a query about a viewport needs.
 struct JudgedElement {
   var element: Element
   /// The instance of the group in which it is.
@@ -13,9 +13,9 @@ struct JudgedElement {
 }
 
 extension Judge {
-  /// Everything there is, section by section: cells, what hangs on them, boundary items,
-  /// decorations; the layout's own boundary items last. With a visible rectangle, pinned ones are
-  /// where they stand for it.
+  /// Returns all elements, section by section: cells, supplementary views on items and groups,
+  /// boundary items, and decorations. The boundary items of the layout are last. If there is a
+  /// visible rectangle, pinned items are at their positions for it.
   func elements(pinnedIn visible: Rect? = nil) -> [JudgedElement] {
     // Solved from left to right, so what is visible is mirrored as well.
     let visible = visible.map { mirrored($0.standardized, in: contentSize.width) }
@@ -29,13 +29,13 @@ extension Judge {
         section.boundary, from: section.start, to: section.start + section.length, visible)
       elements += decorations(of: section, at: index)
     }
-    // What the whole layout has pinned is in front of what its sections have.
+    // The pinned items of the layout are in front of those of its sections.
     elements += boundaryElements(
       globalBoundary, from: 0, to: globalBoundary.length, visible, pinnedZIndex: 2_000_000_000)
     return elements
   }
 
-  /// A section's stretch of the content.
+  /// Returns the frame of a section in the content.
   func frame(ofSection index: Int) -> Rect {
     let section = solvedSections[index]
     let rect = Rect(
@@ -54,14 +54,14 @@ extension Judge {
       x: width - rect.minX - rect.width, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The width in which the items of a section are mirrored. A row that scrolls from left to right is
-  /// mirrored as a whole, around what is seen of it, which is mirrored in the content.
+  /// Returns the width in which the items of a section are mirrored. For a row that scrolls
+  /// horizontally, this is the width of the content, plus the part of the row beyond the container.
   private func mirroringWidth(of section: SolvedSection) -> Double {
     guard section.isOrthogonal && across == .horizontal else { return contentSize.width }
     return contentSize.width + max(section.rowLength - container.width, 0)
   }
 
-  /// A rectangle of a section in the content, not rounded.
+  /// Returns a rectangle of a section in the coordinates of the content, not rounded.
   private func inContent(_ rect: Rect, of section: SolvedSection) -> Rect {
     let corner = Point(axis, along: section.start + section.boundary.shift, across: 0)
     return rect.offsetBy(dx: corner.x, dy: corner.y)
@@ -93,7 +93,8 @@ extension Judge {
     }
   }
 
-  /// The views on items and groups, numbered kind by kind after the boundary items.
+  /// Returns the supplementary views on items and groups. Each kind is numbered after the boundary
+  /// items of that kind.
   private func hanging(in section: SolvedSection, at index: Int) -> [JudgedElement] {
     var numbers: [String: Int] = [:]
     for item in section.content.layout.boundaryItems { numbers[item.kind, default: 0] += 1 }
@@ -117,8 +118,8 @@ extension Judge {
     }
   }
 
-  /// What hangs on the items of an instance and on the groups in it, in order; at its first item
-  /// also what hangs on the instance itself.
+  /// Returns the supplementary views on the items of an instance and on its groups, in order. Those
+  /// on the instance itself come with its first item.
   private func hanging(
     in instance: SolvedSection.Instance, of group: LayoutGroup
   ) -> [SolvedGroup.Hanging] {
@@ -176,7 +177,7 @@ extension Judge {
     }
   }
 
-  /// Where a view is that hangs on a host: section 5 of the rules. Not rounded.
+  /// Returns the frame of a supplementary view on its host, not rounded.
   private func frame(
     of supplementary: LayoutSupplementary, on host: Rect, in box: Size, _ id: Element.ID
   ) -> Rect {

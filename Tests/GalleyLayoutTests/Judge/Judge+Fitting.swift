@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-// How many subitems an instance holds: section 2.2 of the rules.
+// How many subitems an instance of a group holds.
 
 extension Judge {
-  /// The subitems of one instance with their sizes; none if not even the first one fits.
+  /// Returns the subitems of one instance with their sizes; none if not even the first one fits.
   func run(of group: LayoutGroup, in room: Size, _ known: KnownSizes) -> [SolvedSlot] {
     let wrapsItsContent = group.size[group.axis].isEstimated
     switch group.content {
@@ -28,13 +28,13 @@ extension Judge {
     }
   }
 
-  /// Whether no item is in any of the slots.
+  /// Returns whether the slots contain no item.
   private func holdsNothing(_ slots: [SolvedSlot]) -> Bool {
     slots.allSatisfy { $0.itemCount == 0 }
   }
 
-  /// The subitems up to the first item though they do not fit, if one did before it was measured:
-  /// what has grown may stick out, but does not vanish for it.
+  /// Returns the subitems up to the first item although they do not fit, if an item did fit before
+  /// it was measured. An item that has grown may overflow its group, but does not disappear.
   private func firstAlone(
     _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size, _ known: KnownSizes
   ) -> [SolvedSlot]? {
@@ -45,8 +45,9 @@ extension Judge {
     return slots(subitems, first + 1, of: group, in: room, known)
   }
 
-  /// Equal shares of what the spacings leave. The share takes the place of the subitem's own
-  /// dimension, estimates included; in a group that follows its content nothing is measured.
+  /// Returns equal shares of the space that the spacings leave. The share replaces the subitem's
+  /// own dimension, also an estimate. In a group with an estimated length, shared items are not
+  /// measured.
   private func shares(
     of subitem: LayoutGroup.Subitem, _ count: Int, of group: LayoutGroup, in room: Size,
     _ known: KnownSizes
@@ -107,7 +108,7 @@ extension Judge {
     return slots
   }
 
-  /// One after the other without spacing, as long as they fit.
+  /// Returns subitems, one after the other without spacing, as long as they fit.
   private func filled(
     _ subitems: [LayoutGroup.Subitem], atMost limit: Int, of group: LayoutGroup, in room: Size,
     _ known: KnownSizes

@@ -1,46 +1,47 @@
 import GalleyGeometry
 import GalleyLayout
 
-// Items in a group: sections 1 and 2 of the rules.
+// The items in a group.
 
-/// One instance of a group, from the group's outer corner.
+/// One instance of a group. Frames are relative to the outer corner of the group.
 struct SolvedGroup {
   struct Leaf {
     var frame: Rect
     var zIndex: Int?
-    /// The axes on which the cell decides.
+    /// The axes on which the size is estimated, so that the cell is measured.
     var estimatedAxes: Axes = []
-    /// Those of them on which it is as large as the largest sibling.
+    /// The estimated axes on which the cell is as large as its largest sibling.
     var uniformAxes: Axes = []
   }
 
-  /// A view that hangs on an item, or on a group.
+  /// A supplementary view on an item or on a group.
   struct Hanging {
     var supplementary: LayoutSupplementary
     var host: Rect
-    /// What shares of its size are shares of.
+    /// The size of which fractional dimensions of the view are fractions.
     var box: Size
-    /// The leaf at which it hangs: the item itself, or the first one of the group.
+    /// The index of the item, or of the first item in the group.
     var leaf: Int
-    /// Whether it hangs on the item itself.
+    /// Whether the view is on the item itself.
     var isOnItem = false
   }
 
   var size: Size
   var inner: Rect
   var leaves: [Leaf] = []
-  /// In the order of leaves; at one leaf the item's own first, then those of groups, inner ones first.
+  /// The supplementary views, in the order of leaves. At one leaf, the views on the item are first,
+  /// then those on its groups, from the inner to the outer group.
   var hanging: [Hanging] = []
 }
 
-/// What is known of the sizes of cells: those of one instance, from its first item on.
+/// The measured sizes of the cells in one instance of a group.
 struct KnownSizes {
   /// The sizes of cells that have been measured, by item.
   var measured: [Int: Size] = [:]
-  /// How large cells are that are as large as their largest sibling, if one has been measured.
+  /// The width of cells that are as wide as their widest sibling; `nil` before one is measured.
   var uniformWidth: Double?
   var uniformHeight: Double?
-  /// The item that the first leaf is for.
+  /// The index of the item in the first leaf.
   var first = 0
 
   var isEmpty: Bool { measured.isEmpty && uniformWidth == nil && uniformHeight == nil }
@@ -56,14 +57,14 @@ struct KnownSizes {
 struct SolvedSlot {
   var subitem: LayoutGroup.Subitem
   var size: Size
-  /// What the container was that its shares are shares of.
+  /// The size of which fractional dimensions of the subitem are fractions.
   var box: Size
-  /// Its own solution, if it is a group.
+  /// The solved group, if the subitem is a group.
   var group: SolvedGroup?
   var estimatedAxes: Axes = []
   var uniformAxes: Axes = []
 
-  /// How many items it holds.
+  /// The number of items in the subitem.
   var itemCount: Int { group.map { $0.leaves.count } ?? 1 }
 
   var edges: LayoutEdgeSpacing {
@@ -77,7 +78,7 @@ struct SolvedSlot {
 }
 
 extension Judge {
-  /// A group in a box, with what is known of its cells.
+  /// Returns an instance of a group in a box, with the known sizes of its cells.
   func solve(_ group: LayoutGroup, in box: Size, _ known: KnownSizes) -> SolvedGroup {
     let size = length(of: group.size, in: box)
     if case .custom(let places) = group.content {
@@ -163,7 +164,7 @@ extension Judge {
       }
 
     case .group(let group):
-      // A group that lays out nothing shows nothing of its own either.
+      // A group without items shows no supplementary views either.
       guard let inside = slot.group, !inside.leaves.isEmpty else { return }
       for var leaf in inside.leaves {
         leaf.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -183,7 +184,8 @@ extension Judge {
     }
   }
 
-  /// What an inset leaves of a slot that is smaller: the distance, or nothing.
+  /// Returns a length that insets have reduced. A negative length becomes its magnitude, as in
+  /// UIKit, or zero.
   func insideOut(_ length: Double) -> Double {
     context.behavior.insetsTurnInsideOut ? abs(length) : max(length, 0)
   }
