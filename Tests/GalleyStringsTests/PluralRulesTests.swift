@@ -128,7 +128,7 @@ struct PluralRulesTests {
     #expect(PluralRules(language: "xx-YY").categories == [.other])
   }
 
-  @Test("Negative and very large numbers have plural forms, too")
+  @Test("Operands of plural rules ignore the sign, and are defined for all numbers")
   func operands() {
     #expect(PluralOperands(-1) == PluralOperands(1))
     #expect(PluralOperands(Int.min).integer == 223_372_036_854_775_808)

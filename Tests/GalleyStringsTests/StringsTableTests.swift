@@ -133,7 +133,7 @@ struct StringsTableTests {
   }
 }
 
-/// A formatter that writes values without regard to flags.
+/// A formatter that ignores the flags of specifiers when it writes values.
 func plain(_ language: String) -> LocalizedFormatter {
   LocalizedFormatter(language: language) { argument, specifier in
     switch argument {

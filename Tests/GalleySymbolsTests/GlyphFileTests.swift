@@ -4,7 +4,7 @@ import GalleyGeometry
 import GalleySymbols
 import Testing
 
-/// The font files as the packages install them.
+/// The font files that the packages of the system install.
 enum InstalledFont {
   static let glyphs =
     "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
@@ -19,9 +19,9 @@ enum InstalledFont {
   }
 }
 
-@Suite("A font file's outlines")
+@Suite("The outlines of glyphs in a font file")
 struct GlyphFileTests {
-  @Test("Are in parts of the font's size, downwards from the top of the line")
+  @Test("Outlines are in fractions of the font size, and measured down from the top of the line")
   func outline() throws {
     let file = try #require(GlyphFile(try InstalledFont.bytes(InstalledFont.glyphs)))
     // The glyph "crop_square" is a frame that is drawn from 4 to 20 in a square of 24.
@@ -31,7 +31,7 @@ struct GlyphFileTests {
     #expect(file.outline(of: 0x10FFFF) == nil, "the font has no such character")
   }
 
-  @Test("Of letters have their holes, and a width")
+  @Test("Outlines of letters have their holes, and the letters have their widths")
   func letters() throws {
     let file = try #require(GlyphFile(try InstalledFont.bytes(InstalledFont.letters)))
     let letter = try #require(file.outline(of: 0x4F))
@@ -41,18 +41,18 @@ struct GlyphFileTests {
     let narrow = try #require(file.advance(of: 0x69))
     let wide = try #require(file.advance(of: 0x57))
     #expect(narrow < 0.35 && wide > 0.8)
-    // One of other glyphs: a letter and its accent.
+    // This outline is composed of two glyphs: a letter and its accent.
     #expect(try #require(file.outline(of: 0xC4)).bounds.height > letter.bounds.height)
   }
 
-  @Test("Of what is no font are none")
+  @Test("A file that is not a font has no outlines")
   func noFont() {
     #expect(GlyphFile([]) == nil)
     #expect(GlyphFile(Array("no font at all, but some text".utf8)) == nil)
     #expect(GlyphFile([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) == nil)
   }
 
-  @Test("Never trap, however the bytes are damaged", arguments: 0..<40)
+  @Test("A damaged font file never traps", arguments: 0..<40)
   func damaged(seed: Int) throws {
     let whole = try InstalledFont.bytes(InstalledFont.letters)
     var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
@@ -64,7 +64,7 @@ struct GlyphFileTests {
     }
     var bytes = seed % 4 == 0 ? Array(whole.prefix(next() % whole.count)) : whole
     for _ in 0..<(seed * 40) where !bytes.isEmpty {
-      // The tables' list is hit more often than its size would have it.
+      // The list of tables at the beginning is damaged more often than other bytes.
       bytes[next() % (next() % 3 == 0 ? min(400, bytes.count) : bytes.count)] = UInt8(next() & 0xFF)
     }
     guard let file = GlyphFile(bytes) else { return }

@@ -9,7 +9,7 @@ struct SymbolDrawingTests {
     SymbolDrawing(name, lineWidth: 0.08, fonts: try InstalledFont.symbols())
   }
 
-  /// What its parts are, and how they are laid down.
+  /// The shapes of the parts of a symbol, and how they are drawn.
   private func kinds(_ name: String) throws -> [String] {
     try #require(try drawing(name)).parts.map { part in
       let shape =
@@ -22,7 +22,7 @@ struct SymbolDrawingTests {
     }
   }
 
-  @Test("Is an edge, and filled where the name says so")
+  @Test("A symbol is an outline, or filled if its name says so")
   func fill() throws {
     #expect(try kinds("circle") == ["rim"])
     #expect(try kinds("circle.fill") == ["fill"])
@@ -31,7 +31,7 @@ struct SymbolDrawingTests {
     #expect(try drawing("checkmark.fill") == nil, "a line has no inside")
   }
 
-  @Test("In a circle is in its edge, and cut out of a filled one")
+  @Test("A symbol in a circle is drawn inside it, and cut out of a filled circle")
   func enclosures() throws {
     #expect(try kinds("plus.circle") == ["rim", "line"])
     #expect(try kinds("plus.circle.fill") == ["fill", "cutOut line"])
@@ -41,13 +41,13 @@ struct SymbolDrawingTests {
     #expect(try drawing("chevron.sideways.circle") == nil)
   }
 
-  @Test("That is struck through has a gap beside the line")
+  @Test("A symbol with a slash has a gap beside the line")
   func slash() throws {
     #expect(try kinds("bell.slash.fill") == ["fill", "erasing line", "line"])
     #expect(try kinds("circle.slash") == ["rim", "erasing line", "line"])
   }
 
-  @Test("With a badge has a gap around it, and the badge is the first layer")
+  @Test("A symbol with a badge has a gap around it, and the badge is the first layer")
   func badges() throws {
     let name = "person.fill.badge.plus"
     #expect(try kinds(name) == ["fill", "erasing fill", "fill", "erasing line"])
@@ -56,7 +56,7 @@ struct SymbolDrawingTests {
     #expect(try kinds("person.crop.circle.badge.xmark").count == 5)
   }
 
-  @Test("Turns around only where its name says where text goes")
+  @Test("A symbol is mirrored if its name has a direction of text")
   func direction() throws {
     #expect(try #require(try drawing("chevron.forward")).flipsForRightToLeft)
     #expect(try #require(try drawing("arrow.uturn.backward")).flipsForRightToLeft)
@@ -64,7 +64,7 @@ struct SymbolDrawingTests {
     #expect(try #require(try drawing("list.bullet.rtl")).flipsForRightToLeft == false)
   }
 
-  @Test("Turns around if its half is leading or trailing, but not if its name selects a script")
+  @Test("A symbol with a leading or trailing half is mirrored, and one for a script is not")
   func directionsOfNames() {
     #expect(SymbolDrawing.flips("square.leadinghalf.filled"))
     #expect(SymbolDrawing.flips("circle.trailinghalf.filled"))
@@ -73,7 +73,7 @@ struct SymbolDrawingTests {
     for script in ["rtl", "ltr", "ar"] { #expect(!SymbolDrawing.flips("list.bullet.\(script)")) }
   }
 
-  @Test("Points where its name says")
+  @Test("An arrow or a chevron points in the direction in its name")
   func arrows() throws {
     func bounds(_ name: String) throws -> Rect {
       try #require(try drawing(name)?.parts.first).path.bounds
@@ -86,7 +86,7 @@ struct SymbolDrawingTests {
     #expect(try drawing("arrow.nowhere") == nil)
   }
 
-  @Test("That grows with a value says from which on each part shows")
+  @Test("Each part of a symbol with a variable value has the value at which it appears")
   func values() throws {
     let bars = try #require(try drawing("cellularbars")).parts
     #expect(bars.map(\.threshold) == [0, 0.25, 0.5, 0.75])
@@ -94,7 +94,7 @@ struct SymbolDrawingTests {
     #expect(speaker.map(\.threshold) == [nil, 0, 0.5])
   }
 
-  @Test("Without fonts is by hand, or there is none")
+  @Test("Without fonts, only symbols that are drawn from lines are available")
   func noFonts() {
     let none = SymbolFonts(glyphs: nil, letters: nil)
     #expect(SymbolDrawing("chevron.right", lineWidth: 0.08, fonts: none) != nil)
@@ -102,7 +102,7 @@ struct SymbolDrawingTests {
     #expect(SymbolDrawing("1.circle", lineWidth: 0.08, fonts: none) == nil)
   }
 
-  @Test("Of any name ends")
+  @Test("A symbol with a long random name is drawn or not, without a trap")
   func anyName() throws {
     let words = ["circle", "fill", "slash", "badge", "and", "arrow", "up", "", "square", "rtl"]
     var random: UInt64 = 7

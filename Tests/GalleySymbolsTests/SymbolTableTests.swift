@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The table of symbols")
 struct SymbolTableTests {
-  @Test("Is sorted, and has each family once")
+  @Test("The table of symbols is sorted, and has each family once")
   func sorted() {
     let names = SymbolTable.families.map(\.name)
     #expect(names == names.sorted())
     #expect(Set(names).count == names.count)
   }
 
-  @Test("Names only glyphs that the font has")
+  @Test("The font has all glyphs that the table of symbols names")
   func glyphs() throws {
     let font = try #require(try InstalledFont.symbols().glyphs)
     for family in SymbolTable.families {
@@ -23,7 +23,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Lists more than 900 names, and each of them is drawn")
+  @Test("The table of symbols lists more than 900 names, and each of them is drawn")
   func drawn() throws {
     let fonts = try InstalledFont.symbols()
     #expect(SymbolTable.names.count >= 900)
@@ -33,7 +33,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Has at least 95 of 100 uses in apps")
+  @Test("At least 95 percent of the uses of symbols in apps are drawn")
   func used() throws {
     let fonts = try InstalledFont.symbols()
     let url = try #require(

@@ -4,7 +4,7 @@ import GalleyMarkup
 import GalleySymbols
 import Testing
 
-/// A template with a box, so high above the base line, in some weights and scales.
+/// The template of a custom symbol, with groups for weights and scales.
 private func template(_ groups: String, guides: String = "", style: String = "") -> [UInt8] {
   Array(
     """
@@ -32,7 +32,7 @@ private func margins(_ name: String, _ left: Double, _ right: Double) -> String 
 
 @Suite("The template of an app's own symbol")
 struct SymbolTemplateTests {
-  @Test("The group of a weight and scale is as wide as its margins and as high as its ink")
+  @Test("A symbol from a template is as wide as its margins and as high as its shapes")
   func group() throws {
     let read = try SymbolTemplate(
       parsing: template(
@@ -46,13 +46,13 @@ struct SymbolTemplateTests {
     #expect(drawing.parts.count == 1)
     let bounds = path.bounds
     #expect(abs(bounds.minX - 0.1) < 1e-9 && bounds.minY == 0 && abs(bounds.maxX - 0.7) < 1e-9)
-    // The other weights are the only one that there is, and the other scales that in another size.
+    // Missing weights use the only one in the template, and missing scales change its size.
     #expect(read.drawing(weight: .black, scale: .medium) == drawing)
     let large = try #require(read.drawing(weight: .regular, scale: .large))
     #expect(abs(large.size.width / drawing.size.width - 1.64 / 1.27) < 1e-9)
   }
 
-  @Test("A weight between two that have the same points lies between them")
+  @Test("A weight between two weights with the same points is interpolated")
   func between() throws {
     func group(_ weight: String, _ x: Double, _ width: Double) -> String {
       """
@@ -72,7 +72,7 @@ struct SymbolTemplateTests {
   }
 
   @Test(
-    "A shape is rotated about a point and skewed, as its transform says",
+    "A shape in a symbol template is rotated about a point or skewed by its transform",
     arguments: [
       ("rotate(90 20 -20)", Rect(x: 0, y: 0.7, width: 0.2, height: 0.1)),
       ("skewX(45)", Rect(x: -0.1, y: 0.8, width: 0.3, height: 0.2)),
@@ -97,7 +97,7 @@ struct SymbolTemplateTests {
     #expect(abs(bounds.minY - box.minY) < 1e-9 && abs(bounds.height - box.height) < 1e-9)
   }
 
-  @Test("One pair of margins is for all weights: boxes, measured at the regular one")
+  @Test("Margins of an old template are boxes, and apply to all weights")
   func oldMargins() throws {
     let read = try SymbolTemplate(
       parsing: template(
@@ -114,7 +114,7 @@ struct SymbolTemplateTests {
     #expect(abs(regular.size.width - 0.82) < 1e-9 && abs(bold.size.width - 1.02) < 1e-9)
   }
 
-  @Test("Classes say which layer a shape is of, and what clears what is behind it")
+  @Test("Classes in a symbol template have the layer of a shape, and whether it is cut out")
   func layers() throws {
     let read = try SymbolTemplate(
       parsing: template(
@@ -132,7 +132,7 @@ struct SymbolTemplateTests {
     #expect(drawing.parts.map(\.way) == [.painted, .cutOut, .painted])
   }
 
-  @Test("Classes and styles say which color a shape has in multicolor")
+  @Test("Classes and styles in a symbol template have the multicolor color of a shape")
   func ownColors() throws {
     let read = try SymbolTemplate(
       parsing: template(
@@ -156,7 +156,7 @@ struct SymbolTemplateTests {
       ])
   }
 
-  @Test("What is no template is an error with its line")
+  @Test("A file that is not a symbol template is an error with its line")
   func noTemplate() {
     for text in ["<svg/>", "<html/>", "<svg><g id=\"Regular-M\"/></svg>", "<svg", ""] {
       #expect(throws: MarkupError.self) { try SymbolTemplate(parsing: Array(text.utf8)) }

@@ -1,9 +1,9 @@
 import GalleyTestReading
 import Testing
 
-@Suite("Tests that need the word async")
+@Suite("XCTest tests on a global actor, which need the word async on Linux")
 struct TestsNeedingAsyncTests {
-  /// The names of the tests in a file that need the word, without their class where there is only one.
+  /// The names of the tests in a file that need the word async, without their classes.
   private func names(_ text: String, others: String = "") -> [String] {
     testsNeedingAsync(
       in: [SourceFile(path: "Tests/A.swift", text: text)],
@@ -31,7 +31,7 @@ struct TestsNeedingAsyncTests {
       ])
   }
 
-  @Test("A global actor on a method counts, unless the method is async")
+  @Test("A test method on a global actor needs async, unless it is async")
   func methods() {
     #expect(
       names(
@@ -50,7 +50,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test1", "test2", "test3", "test7", "test8", "test9"])
   }
 
-  @Test("A global actor on a class counts for its tests and those of its extensions")
+  @Test("The tests of a class on a global actor and of its extensions need async")
   func classes() {
     #expect(
       names(
@@ -68,7 +68,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test1", "test4"])
   }
 
-  @Test("A global actor on an extension counts for the tests in it")
+  @Test("The tests in an extension on a global actor need async")
   func extensions() {
     #expect(
       names(
@@ -81,7 +81,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test2"])
   }
 
-  @Test("An isolated superclass counts, in the same file, in another one, and with a module's name")
+  @Test("The tests of a class need async if its superclass is isolated, in any file")
   func superclasses() {
     let base = "@MainActor open class Base: XCTestCase { open func test0() {} }"
     #expect(names("class A: Base { func test1() {} }", others: base) == ["test1"])
@@ -92,7 +92,7 @@ struct TestsNeedingAsyncTests {
     #expect(names("typealias B = Base; class A: B { func test1() {} }", others: base) == ["test1"])
   }
 
-  @Test("A test that overrides an isolated one is isolated")
+  @Test("A test that overrides an isolated one needs async")
   func overrides() {
     #expect(
       names(
@@ -109,7 +109,7 @@ struct TestsNeedingAsyncTests {
   }
 
   @Test(
-    "A test that overrides one that is not isolated is free, and so is a test of a nonisolated class"
+    "A test of a nonisolated class, or one that overrides a nonisolated test, needs no async"
   )
   func overridesOfNonisolated() {
     #expect(
@@ -126,7 +126,8 @@ struct TestsNeedingAsyncTests {
         """) == ["test3"])
   }
 
-  @Test("An isolated protocol counts where the class is declared, and not in an extension")
+  @Test(
+    "Tests of a class need async if its declaration, not an extension, has an isolated protocol")
   func protocols() {
     let protocols = "@preconcurrency @MainActor protocol P {}; protocol Q: P {}"
     #expect(names("class A: XCTestCase, P { func test1() {} }", others: protocols) == ["test1"])
@@ -135,7 +136,7 @@ struct TestsNeedingAsyncTests {
       names("class A: XCTestCase { func test1() {} }; extension A: P {}", others: protocols) == [])
   }
 
-  @Test("An isolated protocol does not count where a superclass is nonisolated")
+  @Test("Tests of a class with a nonisolated superclass need no async for an isolated protocol")
   func protocolsBelowNonisolatedClasses() {
     #expect(
       names(
@@ -146,7 +147,7 @@ struct TestsNeedingAsyncTests {
         """) == [])
   }
 
-  @Test("Any global actor counts")
+  @Test("A test on any global actor needs async")
   func globalActors() {
     #expect(
       names(
@@ -154,7 +155,7 @@ struct TestsNeedingAsyncTests {
         others: "@globalActor actor Pictures { static let shared = Pictures() }") == ["test1"])
   }
 
-  @Test("A global actor on a type around a class does not count, and a nested class is found")
+  @Test("A global actor on an enclosing type does not count, and one on a nested class does")
   func nestedTypes() {
     #expect(names("@MainActor enum A { class B: XCTestCase { func test1() {} } }") == [])
     #expect(names("enum A { @MainActor class B: XCTestCase { func test1() {} } }") == ["test1"])
@@ -164,7 +165,7 @@ struct TestsNeedingAsyncTests {
       ])
   }
 
-  @Test("Methods that XCTest does not run are left out")
+  @Test("Methods that XCTest does not run need no async")
   func others() {
     #expect(
       names(
@@ -184,7 +185,7 @@ struct TestsNeedingAsyncTests {
         """) == [])
   }
 
-  @Test("Strings, comments and bodies are not read")
+  @Test("Strings, comments and bodies are not searched for tests")
   func disguises() {
     #expect(
       names(
@@ -207,7 +208,7 @@ struct TestsNeedingAsyncTests {
         """#) == ["test10"])
   }
 
-  @Test("Code that Linux does not compile is left out")
+  @Test("Code that Linux does not compile is not searched for tests")
   func conditions() {
     #expect(
       names(
@@ -232,7 +233,7 @@ struct TestsNeedingAsyncTests {
         """) == ["test2", "test4", "test5", "test6"])
   }
 
-  @Test("Every prefix of a file is read to its end")
+  @Test("A file that is cut off anywhere is searched for tests to its end")
   func brokenFiles() {
     let text = """
       @MainActor(unsafe) public final class A<T: Sequence<Int>>: Base<[T]>, P & Q where T: Hashable {

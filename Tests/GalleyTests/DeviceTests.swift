@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("A device")
 struct DeviceTests {
-  @Test("Has the size, safe area and corners that Apple documents")
+  @Test("A device has the size and safe area that Apple documents")
   func phone() {
     let phone = Screen.Device.phone
     #expect(phone.name == "iPhone 13")
@@ -18,7 +18,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "Has a split view with the widths of an iPad",
+    "Parts of a device in split view have the widths of the iPad",
     arguments: [
       ("iPad 9.7", [320, 507, 694], [320, 438]), ("iPad 10.2", [320, 535, 750], [320, 480]),
       ("iPad Pro 10.5", [320, 551, 782], [320, 504]),
@@ -32,7 +32,7 @@ struct DeviceTests {
     #expect([pad.split(.third), pad.split(.twoThirds)].map(\.size.width) == upright)
   }
 
-  @Test("Has the size classes that a window on it gets, held in each way and in each part")
+  @Test("A device has the size classes that a window on it gets, in each orientation and part")
   func sizeClasses() {
     for device in Screen.Device.models {
       for held in [device, device.landscape] {
@@ -51,7 +51,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("Has a name that no other model has, and a phone has no split view")
+  @Test("Each device has a unique name, and a phone has no split view")
   func names() {
     let names = Screen.Device.models.map(\.name)
     #expect(Set(names).count == names.count)
@@ -62,7 +62,7 @@ struct DeviceTests {
 
 @Suite("A look")
 struct LookTests {
-  @Test("Is the sum of others, of which the last one counts")
+  @Test("A look can be the sum of looks, of which later ones count")
   func sum() {
     let look = Look.dark + .text(.accessibility3) + .light
     #expect(look.style == .light)
@@ -72,14 +72,14 @@ struct LookTests {
     #expect(Look.usual.traits == UITraitCollection())
   }
 
-  @Test("Has each size of text under UIKit's name for it")
+  @Test("Each text size of a look is a content size category of UIKit")
   func textSizes() {
     let categories = Look.TextSize.allCases.map(\.category)
     #expect(zip(categories, categories.dropFirst()).allSatisfy { $0 < $1 })
     #expect(Set(categories).count == 12)
   }
 
-  @Test("Stands in a list beside others, each once")
+  @Test("Lists of looks and of variants have each combination once")
   func all() {
     #expect(Set(Looks.all).count == Looks.all.count)
     let variants = Variants.all([.phone, .pad], [.light, .dark])

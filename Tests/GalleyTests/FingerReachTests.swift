@@ -15,7 +15,7 @@ struct FingerReachTests {
     button.accessibilityIdentifier = "like"
   }
 
-  /// What failures say that `body` causes.
+  /// Returns the messages of the failures that `body` causes.
   private func failures(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {
@@ -37,7 +37,7 @@ struct FingerReachTests {
     #expect(found == [start + reason], sourceLocation: sourceLocation)
   }
 
-  @Test("Is no finger that reaches it")
+  @Test("A finger that reaches a view does not fail the test")
   func reached() {
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -46,7 +46,7 @@ struct FingerReachTests {
     #expect(taps == 2)
   }
 
-  @Test("Fails the test: the view is hidden")
+  @Test("A tap on a hidden view fails the test")
   func hidden() {
     button.isHidden = true
     expectFailure("it is hidden")
@@ -55,13 +55,13 @@ struct FingerReachTests {
     expectFailure("UIView (0, 100, 320, 200), which it is in, is hidden")
   }
 
-  @Test("Fails the test: nothing of the view shows")
+  @Test("A tap on a transparent view fails the test")
   func transparent() {
     card.alpha = 0.01
     expectFailure("UIView (0, 100, 320, 200), which it is in, has an alpha of 0.01")
   }
 
-  @Test("Fails the test: another view covers it")
+  @Test("A tap on a view that another view covers fails the test")
   func covered() {
     let cover = UIView(frame: CGRect(x: 0, y: 120, width: 320, height: 40))
     cover.accessibilityIdentifier = "banner"
@@ -74,7 +74,7 @@ struct FingerReachTests {
     #expect(taps == 1)
   }
 
-  @Test("Fails the test: a window of the same level that was shown later covers the view")
+  @Test("A tap on a view that a later window of the same level covers fails the test")
   func coveredByWindow() throws {
     let scene = try #require(window.windowScene)
     let other = UIWindow(windowScene: scene)
@@ -88,7 +88,7 @@ struct FingerReachTests {
     #expect(failures { Finger.tap(button) }.isEmpty, "the window is in front again")
   }
 
-  @Test("Fails the test: the view takes no touches")
+  @Test("A tap on a view without user interaction fails the test")
   func disabled() {
     button.isUserInteractionEnabled = false
     expectFailure("it takes no touches: isUserInteractionEnabled is false")
@@ -99,7 +99,7 @@ struct FingerReachTests {
     )
   }
 
-  @Test("Fails the test: the view is outside of the window")
+  @Test("A tap on a view outside the window fails the test")
   func outside() {
     card.frame.origin.y = 500
     let found = failures { Finger.tap(button) }
@@ -110,19 +110,19 @@ struct FingerReachTests {
       ])
   }
 
-  @Test("Fails the test: the view is outside of the one that it is in")
+  @Test("A tap on a view outside its superview fails the test")
   func outsideOfItsSuperview() {
     card.frame.size.height = 30
     expectFailure("(70, 142) is outside of UIView (0, 100, 320, 30), which it is in")
   }
 
-  @Test("Fails the test: the place is outside of the view")
+  @Test("A press at a point outside the view fails the test")
   func besideTheView() {
     let found = failures { Finger.press(button, at: CGPoint(x: 150, y: 10)) }
     #expect(found.first?.hasSuffix("(170, 130) is outside of it") == true, "\(found)")
   }
 
-  @Test("Fails the test: the view has no size, or is in no window")
+  @Test("A finger on a view without a size or a window fails the test")
   func nowhere() {
     button.frame.size = .zero
     #expect(failures { Finger.tap(button) }.first?.hasSuffix("it has no size") == true)
@@ -131,7 +131,7 @@ struct FingerReachTests {
     #expect(found.first?.hasSuffix("it is in no window") == true)
   }
 
-  @Test("Fails the test where it presses, drags, flicks, pinches or comes down")
+  @Test("A press, drag, flick, pinch or touch that does not reach a view fails the test")
   func everyGesture() {
     button.isHidden = true
     #expect(failures { Finger.press(button) }.count == 1)
@@ -141,14 +141,14 @@ struct FingerReachTests {
     #expect(failures { Finger(on: button).lift() }.count == 1)
   }
 
-  @Test("Reaches a control that leaves touches to the view around it")
+  @Test("A finger reaches a disabled control in a view that handles its touches")
   func passiveControl() {
     card.addGestureRecognizer(UITapGestureRecognizer())
     button.isUserInteractionEnabled = false
     #expect(failures { Finger.tap(button) }.isEmpty)
   }
 
-  @Test("Reaches a label where the touch goes to a view around it or behind it")
+  @Test("A finger reaches a label whose touches go to a view around it or behind it")
   func passive() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     card.addSubview(label)

@@ -10,7 +10,7 @@ struct FramesTextTests {
     return String(decoding: try Proof<UILabel>.frames.write(label), as: UTF8.self)
   }
 
-  @Test("Keeps what a view says on one line")
+  @Test("A frames proof has the text of a view on one line")
   func oneLine() throws {
     let written = try written("one\ntwo\r\nthree\tfour\u{2028}five\u{0}\u{7F}")
     #expect(
@@ -18,7 +18,7 @@ struct FramesTextTests {
         == "UILabel (0, 0, 100, 20) \"one\\ntwo\\r\\nthree\\tfour\\u{2028}five\\u{0}\\u{7F}\"\n")
   }
 
-  @Test("Tells texts apart that would look the same")
+  @Test("A frames proof distinguishes texts that would look the same")
   func unambiguous() throws {
     #expect(try written("a\\nb") != written("a\nb"))
     #expect(try written("a\" hidden").contains("\"a\\\" hidden\""))

@@ -18,7 +18,7 @@ struct AppGuideTests {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("Shows nothing but what is built and run")
+  @Test("Each example in the guide to whole apps is in a file that is compiled")
   func examples() throws {
     let folder = "Tests/GalleyTests/"
     let sources = try ["App/AppGuideTests.swift", "Walks/ShedApp.swift"].map {
@@ -33,7 +33,7 @@ struct AppGuideTests {
     }
   }
 
-  @Test("Walks through the app")
+  @Test("The guide's example of a walk through an app works")
   func walk() {
     let app = App.launch(ShedAppDelegate(), on: .phone)
     app.type("ra", into: "Search tools")
@@ -46,7 +46,7 @@ struct AppGuideTests {
     #expect(app.find("Borrowed by Ada") == nil)
   }
 
-  @Test("Does what the system does")
+  @Test("The guide's examples of system events work")
   func system() throws {
     let settings = try #require(URL(string: "shed://settings"))
     let app = App.launch(ShedAppDelegate())
@@ -63,7 +63,7 @@ struct AppGuideTests {
     #expect(app.application.openedURLs == [help])
   }
 
-  @Test("Restores its scene when it is launched again")
+  @Test("The guide's example of state restoration works")
   func restores() throws {
     let app = App.launch(ShedAppDelegate())
     app.tap("Packing")
@@ -95,7 +95,7 @@ struct AppGuideTests {
     }
   }
 
-  @Test("Delivers notifications and taps them")
+  @Test("The guide's example of notifications works")
   func notifications() async throws {
     let app = App.launch(ShedAppDelegate())
     let reminders = Reminders()
@@ -115,7 +115,7 @@ struct AppGuideTests {
     #expect(app.notificationCenter.shownNotifications.map(\.request.identifier) == ["hourly"])
   }
 
-  @Test("Drags from list to list")
+  @Test("The guide's example of drag and drop works")
   func drags() throws {
     let app = App.launch(ShedAppDelegate())
     app.tap("Packing")
@@ -130,7 +130,7 @@ struct AppGuideTests {
     #expect(try middle("Rope", app).y > middle("String", app).y)
   }
 
-  @Test("Calls off a dismissal")
+  @Test("The guide's example of a cancelled dismissal works")
   func callsOff() throws {
     let app = App.launch(ShedAppDelegate())
     app.tap("Rasp")
@@ -148,7 +148,7 @@ struct AppGuideTests {
     #expect(sheet.convert(sheet.bounds, to: nil) == edge)
   }
 
-  @Test("Is launched on other devices, in other looks")
+  @Test("The guide's example of other devices and looks works")
   func looks() {
     let apps = [
       App.launch(ShedAppDelegate(), on: .phone, .dark),

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Galley
 
-/// An app that asks for notifications when it is launched, and notes what it is told.
+/// An app that asks for notifications when it is launched, and records the calls of its methods.
 private final class BellAppDelegate: UIResponder, UIApplicationDelegate,
   @preconcurrency UNUserNotificationCenterDelegate
 {
@@ -109,7 +109,7 @@ struct AppNotificationsTests {
     try #require(app.delegate as? BellAppDelegate)
   }
 
-  @Test("The user allows them, and the app gets a token")
+  @Test("If the user allows notifications, the app gets a device token")
   func allowed() async throws {
     let app = App.launch(BellAppDelegate())
     #expect(try bell(app).lines.suffix(2) == ["granted true", "token of 32 bytes"])
@@ -122,7 +122,7 @@ struct AppNotificationsTests {
     #expect(settings.soundSetting == .notSupported, "it was not requested")
   }
 
-  @Test("A user who does not allow them gets none, and the app an error")
+  @Test("If the user does not allow notifications, none is shown, and the app gets an error")
   func denied() async throws {
     let app = App.launch(BellAppDelegate(), allowsNotifications: false)
     let center = app.notificationCenter
@@ -136,13 +136,13 @@ struct AppNotificationsTests {
     }
     app.deliver(request("Tea"))
     #expect(try bell(app).lines.last == "granted false")
-    // The user changes it in the settings.
+    // The user allows notifications in the settings.
     center.authorizationStatus = .authorized
     app.deliver(request("Tea"))
     #expect(try bell(app).lines.last == "present Tea")
   }
 
-  @Test("A request is pending until the clock of the screen has reached its time")
+  @Test("A notification request is pending until the clock of the screen has reached its time")
   func clock() async throws {
     let app = App.launch(BellAppDelegate())
     let center = app.notificationCenter
@@ -159,7 +159,7 @@ struct AppNotificationsTests {
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
-  @Test("A request that repeats stays until it is removed, and a new one replaces the old one")
+  @Test("A repeating request stays until it is removed, and a new request replaces the old one")
   func repeats() async throws {
     let app = App.launch(BellAppDelegate())
     let center = app.notificationCenter
@@ -173,7 +173,7 @@ struct AppNotificationsTests {
     #expect(try bell(app).lines.filter { $0 == "present Tea" }.count == 3)
   }
 
-  @Test("A tap brings the app to the foreground, and the delegate hears of it in between")
+  @Test("A tap on a notification brings the app to the foreground before it calls the delegate")
   func tap() async throws {
     let app = App.launch(BellAppDelegate())
     app.enterBackground()
@@ -188,7 +188,7 @@ struct AppNotificationsTests {
     #expect(await app.notificationCenter.deliveredNotifications().isEmpty)
   }
 
-  @Test("A button hands on the text that was typed, and one that needs no screen leaves the app be")
+  @Test("A button of a notification passes typed text, and may leave the app in the background")
   func button() throws {
     let app = App.launch(BellAppDelegate())
     app.enterBackground()
@@ -198,7 +198,7 @@ struct AppNotificationsTests {
     #expect(app.application.applicationState == .background)
   }
 
-  @Test("A notification that is not there, or has no such button, fails the test")
+  @Test("A tap on a missing notification or on a missing button fails the test")
   func missing() {
     let app = App.launch(BellAppDelegate())
     app.deliver(request("Tea"))
@@ -219,7 +219,7 @@ struct AppNotificationsTests {
     withKnownIssue { app.tap(notification: "Milk") }
   }
 
-  @Test("What a server sends reaches the delegates")
+  @Test("A remote notification reaches the delegates")
   func remote() throws {
     let app = App.launch(BellAppDelegate())
     app.receive(remoteNotification: [
@@ -231,7 +231,7 @@ struct AppNotificationsTests {
     #expect(shown.first?.request.trigger is UNPushNotificationTrigger)
   }
 
-  @Test("The content of a notification has all that the server has sent")
+  @Test("The content of a remote notification has all values that the server has sent")
   func remoteContent() throws {
     let app = App.launch(BellAppDelegate())
     let sound: [String: Any] = ["name": "bell.caf", "critical": 1, "volume": 0.5]
@@ -252,7 +252,7 @@ struct AppNotificationsTests {
   }
 
   @Test(
-    "Older code registers its kinds of notifications, and its delegate gets those that are allowed",
+    "The delegate of an old app that registers types of notifications gets the allowed ones",
     arguments: [true, false])
   func olderCode(isAllowed: Bool) throws {
     final class OldAppDelegate: UIResponder, UIApplicationDelegate {
@@ -282,7 +282,7 @@ struct AppNotificationsTests {
     #expect(app.application.currentUserNotificationSettings?.types == delegate.types)
   }
 
-  @Test("A registration for what servers send fails as the test says")
+  @Test("A registration for remote notifications can fail with the error of a test")
   func failure() throws {
     let app = App.launch(BellAppDelegate())
     app.application.unregisterForRemoteNotifications()
@@ -292,7 +292,7 @@ struct AppNotificationsTests {
     #expect(!app.application.isRegisteredForRemoteNotifications)
   }
 
-  @Test("A delegate may be asynchronous")
+  @Test("The methods of a notification delegate may be asynchronous")
   func asynchronous() async throws {
     let app = App.launch(BellAppDelegate())
     let bell = AsyncBell()
@@ -305,7 +305,7 @@ struct AppNotificationsTests {
     #expect(bell.lines == ["present", "response"])
   }
 
-  @Test("Answers that need the main queue are awaited, but not while the main queue is blocked")
+  @Test("Delegates that answer on the main queue are awaited, unless the main queue is blocked")
   func answersThatNeedTheMainQueue() async {
     let app = App.launch(BellAppDelegate())
     let bell = AsyncBell()
@@ -319,7 +319,7 @@ struct AppNotificationsTests {
     #expect(bell.lines.count == 100)
   }
 
-  @Test("Two apps have a center each")
+  @Test("Each of two apps has its own notification center")
   func two() {
     let (one, other) = (App.launch(BellAppDelegate()), App.launch(BellAppDelegate()))
     one.deliver(request("Tea"))

@@ -16,7 +16,7 @@ private enum ListedOrientations {
 
 /// The property list of the tests, as the porting step writes it.
 public final class _PortedInfo: GalleyUIKit.Ported.Info {
-  /// The entries.
+  /// The entries of the property list.
   public override class var values: [String: Any] {
     let names = ListedOrientations.names
     return names.isEmpty ? [:] : ["UISupportedInterfaceOrientations": names]

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Galley
 
-/// Notes what it is told.
+/// Lines that the delegates of these tests append when their methods are called.
 @MainActor
 private final class Diary {
   var lines: [String] = []
@@ -85,7 +85,7 @@ private final class WindowAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A delegate as the porting step writes it: its class alone is enough to make it.
+/// A delegate with the function that the porting step adds, by which a test can create it.
 internal class PreparedAppDelegate: UIResponder, UIApplicationDelegate, GalleyUIKit.Ported.Made {
   var window: UIWindow?
 
@@ -122,7 +122,7 @@ struct AppTests {
     try #require(app.delegate as? ShedAppDelegate).shed
   }
 
-  @Test("Is started by its delegate on the device, whose screen and size the delegate finds")
+  @Test("An app is launched with its delegate on a device, whose screen the delegate finds")
   func withoutScenes() throws {
     let app = App.launch(WindowAppDelegate(diary), on: .phone, .dark)
     #expect(
@@ -138,7 +138,7 @@ struct AppTests {
     #expect(app.application.delegate === app.delegate)
   }
 
-  @Test("Hears of the background, of the foreground and of memory in UIKit's order")
+  @Test("The app's delegate is called for background, foreground and memory in UIKit's order")
   func lifeWithoutScenes() {
     let app = App.launch(WindowAppDelegate(diary))
     diary.lines = []
@@ -153,7 +153,7 @@ struct AppTests {
     #expect(diary.lines == ["memory is low"])
   }
 
-  @Test("A device is locked behind the app, and unlocked before it comes back")
+  @Test("An app is in the background before its device is locked, and returns when it is unlocked")
   func locked() {
     let app = App.launch(WindowAppDelegate(diary))
     diary.lines = []
@@ -177,7 +177,7 @@ struct AppTests {
     #expect(app.application.applicationState == .background)
   }
 
-  @Test("The delegate of an app without scenes hears of a rotation before and after")
+  @Test("The delegate of an app without scenes is called before and after a rotation")
   func rotationOfDelegate() {
     let app = App.launch(WindowAppDelegate(diary))
     diary.lines = []
@@ -196,7 +196,7 @@ struct AppTests {
     #expect(diary.lines == ["screenshot"])
   }
 
-  @Test("With scenes, the scene's delegate hears of the background, and the app's does not")
+  @Test("With scenes, the scene's delegate is called for the background, and the app's is not")
   func scenes() throws {
     final class Both: ShedLikeDelegate {
       override func applicationDidBecomeActive(_ application: UIApplication) { lines.append("app") }
@@ -215,7 +215,7 @@ struct AppTests {
     #expect(delegate.lines == ["inactive", "background", "foreground", "active"])
   }
 
-  @Test("Posts the notifications of the scene before those of the application")
+  @Test("An app posts the notifications of its scene before those of the application")
   func notifications() {
     let (app, diary) = (App.launch(ShedAppDelegate()), diary)
     let all: [Notification.Name] = [
@@ -237,7 +237,7 @@ struct AppTests {
     #expect(diary.lines == all.map(\.rawValue))
   }
 
-  @Test("Is launched for a URL, and opens others as they come, from the background too")
+  @Test("An app is launched for a URL, and opens later ones, from the background too")
   func urls() throws {
     let (first, second) = (try url("shed://tools"), try url("shed://bag"))
     let app = App.launch(WindowAppDelegate(diary), opening: first)
@@ -268,7 +268,7 @@ struct AppTests {
     #expect(messages { app.choose(shortcut: "Open bag") }.count == 1)
   }
 
-  @Test("Is launched by a class, or the name of one, that the porting step has prepared")
+  @Test("An app is launched by the class of its delegate, or the name of this class")
   func byClass() {
     let app = App.launch(PreparedAppDelegate.self, on: .pad)
     #expect(app.delegate is PreparedAppDelegate && app.view.bounds.width == 820)
@@ -276,7 +276,7 @@ struct AppTests {
     #expect(named.delegate is PreparedAppDelegate && named.view.bounds.width == 390)
   }
 
-  @Test("Restores its scene also if it is launched by a class, or by the name of one")
+  @Test("An app restores its scene also if it is launched by a class or by a name")
   func restoresByClass() {
     let activity = NSUserActivity(activityType: "shed.tab")
     activity.userInfo = ["tab": 1]
@@ -288,7 +288,7 @@ struct AppTests {
     #expect(tabs == [1, 1])
   }
 
-  @Test("A class that can't make its objects traps, and the message says what to write")
+  @Test("Launching by a class that can't create objects traps with a message that helps")
   func byOtherClass() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -297,7 +297,7 @@ struct AppTests {
     #expect(text.contains("App.launch(WindowlessAppDelegate())"), "\(text)")
   }
 
-  @Test("Two apps do not meet: each has its own application, screen and device")
+  @Test("Each of two apps has its own application, screen and device")
   func two() throws {
     let (phone, pad) = (
       App.launch(ShedAppDelegate(), on: .phone), App.launch(ShedAppDelegate(), on: .pad.landscape)
@@ -315,7 +315,7 @@ struct AppTests {
     phone.enterBackground()
     #expect(pad.application.applicationState == .active)
     #expect(try !shed(pad).lines.contains("background"))
-    // A screen that is no app's has the shared application again.
+    // A screen that is not of an app has the shared application.
     let screen = Screen(UIViewController())
     screen.perform { _ in
       #expect(UIApplication.shared !== phone.application)
@@ -324,7 +324,7 @@ struct AppTests {
     #expect(screen.window.rootViewController === screen.controller)
   }
 
-  @Test("Its tasks get its application too, whatever screen was used since")
+  @Test("Tasks of an app get its application, also if another screen was used since")
   func tasks() async {
     final class Asking: UIViewController {
       var found: UIApplication?
@@ -338,7 +338,7 @@ struct AppTests {
     #expect(asking.found === app.application)
   }
 
-  @Test("Turns with its device, unless it does not support that")
+  @Test("An app rotates with its device if it supports the orientation")
   func rotates() throws {
     let app = App.launch(WindowAppDelegate(diary))
     app.rotate()
@@ -356,7 +356,7 @@ struct AppTests {
   }
 
   @Test(
-    "Posts its orientation while somebody has asked for it, and rotations of its interface always")
+    "A device posts its orientation only on request, and an app always posts its rotations")
   func orientationNotifications() {
     let app = App.launch(WindowAppDelegate(diary))
     var device: [UIDeviceOrientation] = []
@@ -394,7 +394,7 @@ struct AppTests {
     #expect(device.count == 2)
   }
 
-  @Test("Fails to go back where there is nothing to go back from, and says what is there")
+  @Test("Going back without a back button or a sheet fails, with a list of the elements")
   func nothingBehind() {
     let app = App.launch(ShedAppDelegate())
     let said = messages { app.goBack() }
@@ -409,7 +409,7 @@ struct AppTests {
     #expect(found.first?.message.contains("shows nothing") == true)
   }
 
-  @Test("Is launched anew for another look, unless its delegate is the same object")
+  @Test("An app is launched again for another look, unless its delegate is a single object")
   func remade() throws {
     let app = App.launch(ShedAppDelegate(), on: .phone)
     app.tap("Settings")
@@ -423,7 +423,7 @@ struct AppTests {
     #expect(delegate.shed.lines.filter { $0 == "launched" }.count == 1)
   }
 
-  @Test("Nothing of it lives on when the test has let it go", arguments: [true, false])
+  @Test("An app is deallocated when the test has released it", arguments: [true, false])
   func goes(hasScenes: Bool) {
     weak var delegate: AnyObject?
     weak var root: UIViewController?
@@ -439,13 +439,13 @@ struct AppTests {
       application = app.application
       #expect(root != nil)
     }
-    // Another screen takes the place of the one that was used last.
+    // The screen that was used last is retained, so another one is used.
     _ = Screen(UIViewController())
     #expect(root == nil && delegate == nil && scene == nil && application == nil)
   }
 }
 
-/// The delegate of an app with scenes, and that of its scene.
+/// The delegate of an app with scenes, which creates the delegate of its scene.
 private class ShedLikeDelegate: UIResponder, UIApplicationDelegate {
   var lines: [String] = []
   private(set) var sceneDelegate: SceneDelegate?

@@ -82,7 +82,7 @@ final class MarkedList: UIViewController, UICollectionViewDataSource {
 @MainActor
 @Suite("A screen at rest")
 struct AssertSettledTests {
-  @Test("Looks like a fresh one when its cells show all that they should")
+  @Test("A screen at rest looks like a fresh one if its cells are configured completely")
   func same() {
     let screen = MarkedList(Array(0..<40))
     screen.loadViewIfNeeded()
@@ -90,7 +90,7 @@ struct AssertSettledTests {
     assertSettled(screen) { MarkedList([1, 3, 5]) }
   }
 
-  @Test("Is told from a fresh one by its cell, its view and its property")
+  @Test("A difference from a fresh screen is reported with its cell, view and property")
   func stale() {
     withKnownIssue {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -107,7 +107,7 @@ struct AssertSettledTests {
     }
   }
 
-  @Test("Is compared where it is scrolled to")
+  @Test("A screen at rest is compared with a fresh one at the same scroll offset")
   func scrolled() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let screen = MarkedList(Array(0..<40))
@@ -118,7 +118,7 @@ struct AssertSettledTests {
     assertSettled(screen) { MarkedList(Array(0..<40)) }
   }
 
-  @Test("Is not the same as one of other items")
+  @Test("A screen at rest differs from a fresh one with other items")
   func counts() {
     withKnownIssue {
       assertSettled(MarkedList([1])) { MarkedList([1, 2]) }
@@ -127,7 +127,7 @@ struct AssertSettledTests {
     }
   }
 
-  @Test("A view alone is compared, too")
+  @Test("A single view is compared with a fresh one, too")
   func views() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Hello"

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What moves without an end in the list lab", .walksInProcess)
+@Suite("Endless animations in the list lab", .walksInProcess)
 struct EndlessMotionTests {
-  /// What moves in each cell.
+  /// The animated view in each cell.
   enum Motion: CaseIterable {
     case spinner
     case spinnerOfButton
@@ -58,14 +58,14 @@ struct EndlessMotionTests {
 
   private let steps: [LabStep] = [.wait(0.3), .update(1), .wait(0.2), .rest]
 
-  @Test("Looks like that of a fresh screen, whose clock began later", arguments: Motion.allCases)
+  @Test("An endless animation is no difference from a fresh screen", arguments: Motion.allCases)
   func right(motion: Motion) {
     let text = ListLab.fuzzing(
       FilledTable.screen { cell, _, _ in add(motion, to: cell) }, replaying: steps)
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is found where it goes on in a cell that shows something else by then")
+  @Test("An endless animation that goes on in a reused cell is found")
   func notStopped() throws {
     let screen = FilledTable.screen { cell, number, _ in
       let spinner = cell.part as? UIActivityIndicatorView ?? UIActivityIndicatorView(style: .medium)
@@ -78,7 +78,7 @@ struct EndlessMotionTests {
       text.contains("(UIActivityIndicatorView): isHidden is false instead of true"), "\(text)")
   }
 
-  @Test("Is found where it has another color")
+  @Test("An endless animation with another color is found")
   func otherColor() throws {
     let screen = FilledTable.screen { cell, number, _ in
       let spinner = cell.part as? UIActivityIndicatorView ?? UIActivityIndicatorView(style: .medium)
@@ -91,7 +91,7 @@ struct EndlessMotionTests {
     #expect(text.contains("(UIActivityIndicatorView): color is"), "\(text)")
   }
 
-  @Test("Does not hide the text of another row in a label that pulses")
+  @Test("An endless animation of a label does not hide the text of another row")
   func staleText() throws {
     let screen = FilledTable.screen { cell, number, _ in
       guard cell.part == nil else { return }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("An explanation of a cell")
 struct ExplainTests {
-  @Test("Says what it is, who made it, why it is there, and what it paints")
+  @Test("An explanation of a cell has its item, its data source, its frame and its contents")
   func cell() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let screen = MarkedList([1, 2, 3])
@@ -24,7 +24,7 @@ struct ExplainTests {
     #expect(explain(CGPoint(x: 100, y: 50), in: screen.view) == text)
   }
 
-  @Test("Names the constraints of a table's row, too")
+  @Test("An explanation of a table's row has its constraints")
   func row() throws {
     final class Rows: UITableViewController {
       override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -52,7 +52,7 @@ internal class FilledTable: UITableViewController {
     return cell
   }
 
-  /// The table as the tools see it, in two states.
+  /// The table for the tools of the list lab, in two states.
   static func screen(
     _ states: [[Int]] = [[1, 2, 3], [2, 3, 4]],
     fill: @escaping (Cell, Int, FilledTable) -> Void = { _, _, _ in }

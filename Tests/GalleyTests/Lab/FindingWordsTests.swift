@@ -128,7 +128,7 @@ private final class HeldScreen: UITableViewController {
 @Suite("The words of a failure")
 struct FindingWordsTests {
   @Test(
-    "Name the property that a cell keeps, not only the frames that follow from it",
+    "A failure names the property that a cell keeps, not only the changed frames",
     arguments: KeepingRows.Kept.allCases)
   private func properties(kept: KeepingRows.Kept) throws {
     let found = ListLab.staleCells(in: LabScreen { KeepingRows(kept) })
@@ -136,7 +136,7 @@ struct FindingWordsTests {
     #expect(text.contains(kept.rawValue), "\(text)")
   }
 
-  @Test("Name a property once, although the text of the view is another one in each row")
+  @Test("A failure names a property once, although the view has another text in each row")
   func once() throws {
     let found = ListLab.staleCells(in: LabScreen { KeepingRows(.indentation, names: true) })
     let text = try #require(found.first)
@@ -144,7 +144,7 @@ struct FindingWordsTests {
   }
 
   @Test(
-    "Name the closures that UIKit keeps, and that may hold a screen",
+    "A failure names the closures that UIKit keeps and that may hold a screen",
     arguments: HeldScreen.Holder.allCases)
   private func holders(holder: HeldScreen.Holder) throws {
     let text = try #require(ListLab.leaks(of: LabScreen { HeldScreen(holder) }))

@@ -17,10 +17,10 @@ struct FuzzTests {
     }
   }
 
-  @Test("Find nothing in a screen that is right")
+  @Test("Random walks find nothing in a right screen")
   func right() { fuzz(screen(), walks: 6) }
 
-  @Test("Find a stale cell, and say by which steps")
+  @Test("Random walks find a stale cell, with the steps that lead to it")
   func stale() throws {
     let text = try #require(ListLab.fuzzing(screen(forgets: true)))
     #expect(text.contains("mark (UIView): isHidden is"))
@@ -30,14 +30,14 @@ struct FuzzTests {
     #expect(text.contains("replaying: [."))
   }
 
-  @Test("A trap is a result, with its words and the fewest steps, and the run goes on")
+  @Test("A trap in a random walk is a result with its message and the fewest steps")
   func trap() throws {
     let text = try #require(ListLab.fuzzing(screen(trapsAt: 4)))
     #expect(text.contains("The program traps.\nno room for 4 numbers"), "\(text)")
     #expect(text.contains("after 1 step,"), "\(text)")
   }
 
-  @Test("A trap while the picture is drawn does not hide the fault that was found before")
+  @Test("A trap while the picture is drawn does not hide the fault that a walk has found")
   func trapWhileDrawing() throws {
     let screen = LabScreen(states: Self.states) { numbers -> MarkedList in
       // Letters have different widths only in the fonts of the picture.
@@ -56,7 +56,7 @@ struct FuzzTests {
     #expect(!text.contains("The program traps"), "\(text)")
   }
 
-  @Test("The same steps are taken again")
+  @Test("The steps of a walk can be replayed")
   func replaying() throws {
     let text = try #require(
       ListLab.fuzzing(screen(trapsAt: 4), replaying: [.rest, .update(4), .rest]))
@@ -64,7 +64,7 @@ struct FuzzTests {
     #expect(ListLab.fuzzing(screen(), replaying: [.rest, .update(4), .rest]) == nil)
   }
 
-  @Test("The same seed gives the same walk")
+  @Test("The same seed gives the same random walk")
   func seeds() throws {
     let first = try #require(ListLab.fuzzing(screen(forgets: true)))
     let again = try #require(ListLab.fuzzing(screen(forgets: true)))
@@ -76,7 +76,7 @@ struct FuzzTests {
     #expect(steps(first) == steps(again))
   }
 
-  @Test("Each case of a test with arguments has its own walks", arguments: [3, 4])
+  @Test("Each case of a test with arguments has its own random walks", arguments: [3, 4])
   func cases(count: Int) throws {
     let text = try #require(ListLab.fuzzing(screen(trapsAt: count)))
     #expect(text.contains("no room for \(count) numbers"), "\(text)")

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Results that are held back")
 struct HeldResultsTests {
-  @Test("A held result is an error in some of the orders, each time that its name is asked for")
+  @Test("A held result is an error in some orders, the same for each request with its name")
   func results() async {
     var outcomes: Set<Bool> = []
     let disorder = await ListLab.disorderWithTasks { arrivals in

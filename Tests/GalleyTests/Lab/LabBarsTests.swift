@@ -54,13 +54,13 @@ struct LabBarsTests {
     return ListLab.fuzzing(screen, replaying: [.update(1), .rest])
   }
 
-  @Test("Is a fault if an update forgets a part of it", arguments: Counted.Part.allCases)
+  @Test("A property of a bar that an update forgets is a fault", arguments: Counted.Part.allCases)
   private func forgotten(part: Counted.Part) throws {
     let text = try #require(found(leavingOut: part))
     #expect(text.contains("\(part.rawValue) is "), "\(text)")
   }
 
-  @Test("Is no fault if each update sets it")
+  @Test("Properties of bars that each update sets are no fault")
   func complete() {
     let text = found(leavingOut: nil)
     #expect(text == nil, "\(text ?? "")")

@@ -178,12 +178,12 @@ private final class ShelvesList: UIViewController, UICollectionViewDataSource {
 struct LabCountsTests {
   private let words = [["tea", "bread", "salt"], ["tea"], ["salt", "oil", "tea", "rice"]]
 
-  /// A state that is no array, so that the state without a row is not known.
+  /// A state that is not an array, so the tools can't make a state with one row less.
   private struct Content: Sendable {
     var words: [String]
   }
 
-  /// The same with several sections.
+  /// A state like `Content` with several sections.
   private struct Shelves: Sendable {
     var words: [[String]]
   }
@@ -207,7 +207,7 @@ struct LabCountsTests {
     }
   }
 
-  @Test("A number that was that of the rows is reported if it stays")
+  @Test("A text with the number of rows is reported if a deletion does not change it")
   func count() throws {
     let text = try #require(
       ListLab.fuzzing(screen(telling: [.last]), replaying: [.swipe(0), .rest]))
@@ -222,7 +222,7 @@ struct LabCountsTests {
     #expect(text.contains("still says \"Words (3)\""), "\(text)")
   }
 
-  @Test("A text that is another one without the rows is reported if the states are arrays")
+  @Test("A text that a fresh screen without the rows does not have is reported for arrays")
   func outdated() throws {
     // The last row is swiped away.
     let text = try #require(
@@ -250,7 +250,7 @@ struct LabCountsTests {
     #expect(found(isTold: true) == nil)
   }
 
-  @Test("Texts that are updated are not reported", arguments: [0, 4, 8])
+  @Test("Texts that are updated after a deletion are not reported", arguments: [0, 4, 8])
   func right(item: Int) {
     let steps: [LabStep] = [.swipe(item), .rest, .swipe(0), .rest]
     let found = [
@@ -267,14 +267,14 @@ struct LabCountsTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("A number that is that of the rows in one state only is not reported")
+  @Test("A number that is the number of rows in one state only is not reported")
   func otherNumber() {
     let text = ListLab.fuzzing(
       screen(telling: [.last]) { _ in "Shelf 3" }, replaying: [.swipe(0), .rest])
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Random walks find a number that stays")
+  @Test("Random walks find a number of rows that a deletion does not change")
   func random() {
     #expect(ListLab.fuzzing(screen(telling: [.last]), walks: 60) != nil)
     let text = ListLab.fuzzing(screen(telling: [.title, .last]), walks: 20)

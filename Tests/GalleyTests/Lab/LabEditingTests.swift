@@ -107,7 +107,8 @@ struct LabEditingTests {
     #expect(textWithTasks.contains(words), "\(textWithTasks)")
   }
 
-  @Test("An update may change the insets", arguments: walks)
+  @Test(
+    "An update may change the insets of a list during a walk that edits a text", arguments: walks)
   func updated(_ steps: [LabStep]) async {
     let text = ListLab.fuzzing(screen(keepsSpace: false), replaying: steps)
     #expect(text == nil, "\(text ?? "")")

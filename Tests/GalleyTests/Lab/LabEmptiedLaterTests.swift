@@ -88,7 +88,7 @@ struct LabEmptiedLaterTests {
 
   private let again: [LabStep] = [.swipe(0), .rest, .update(2), .rest]
 
-  @Test("Is reported if it does not show what a fresh screen without items shows")
+  @Test("A list that a task empties is reported if it lacks the label of a fresh screen")
   func missing() async throws {
     let text = try #require(
       await ListLab.fuzzingWithTasks(
@@ -96,7 +96,7 @@ struct LabEmptiedLaterTests {
     #expect(text.contains("nothing is shown where a fresh screen without items shows"), "\(text)")
   }
 
-  @Test("Is reported if it shows the same when it has items again")
+  @Test("A list is reported if its label for no items stays when it has items again")
   func kept() async throws {
     let text = try #require(
       await ListLab.fuzzingWithTasks(
@@ -107,7 +107,7 @@ struct LabEmptiedLaterTests {
     #expect(other.contains("still shows \"No drafts\""), "\(other)")
   }
 
-  @Test("Is not reported if its label is right")
+  @Test("A list that a task empties is not reported if its label is right")
   func right() async {
     let text = await ListLab.fuzzingWithTasks(
       screen(updatingAt: [.deletion, .update], waits: true), replaying: again)
@@ -117,7 +117,7 @@ struct LabEmptiedLaterTests {
     #expect(other == nil, "\(other ?? "")")
   }
 
-  @Test("Is reported with tasks, too, if a number of rows stays")
+  @Test("A number of rows that a deletion does not change is also reported with tasks")
   func count() async throws {
     let screen = LabScreen(states: [["tea", "salt"], ["tea"], []]) { words in
       CountedTable(words)

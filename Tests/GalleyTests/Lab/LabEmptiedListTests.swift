@@ -89,7 +89,7 @@ struct LabEmptiedListTests {
     }
   }
 
-  @Test("Is reported if it does not show what a fresh screen without items shows")
+  @Test("An emptied list is reported if it lacks the label of a fresh screen without items")
   func found() throws {
     let text = try #require(
       ListLab.fuzzing(screen(updatesLabel: false), replaying: [.swipe(0), .rest]))
@@ -97,7 +97,7 @@ struct LabEmptiedListTests {
     #expect(text.contains("swipe(0)  // a swipe of item 0 of section 0"), "\(text)")
   }
 
-  @Test("Is not reported if it shows something there")
+  @Test("An emptied list is not reported if it shows a label")
   func right() {
     for updatesLabel in [true, false] {
       let text = ListLab.fuzzing(
@@ -108,7 +108,7 @@ struct LabEmptiedListTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is found by random walks")
+  @Test("Random walks find an emptied list without its label")
   func random() {
     #expect(ListLab.fuzzing(screen(updatesLabel: false), walks: 60) != nil)
     let text = ListLab.fuzzing(screen(updatesLabel: true), walks: 20)

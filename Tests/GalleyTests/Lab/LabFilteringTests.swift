@@ -8,7 +8,7 @@ import UIKit
 private final class WordsTable: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UISearchBarDelegate
 {
-  /// What is wrong.
+  /// The fault of the table.
   enum Fault: Sendable {
     case none
     /// A tap marks the word that is in the row without the filter.
@@ -28,7 +28,7 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   private let note = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
   /// Whether a task filters the words.
   private let filtersInTask: Bool
-  /// The time for which the task waits before.
+  /// The time for which the task waits before it filters the words.
   private let delay: Duration?
   private var task: Task<Void, Never>?
   /// The text that the words in the table contain.
@@ -146,7 +146,8 @@ struct LabFilteringTests {
   }
 
   @Test(
-    "Is reported if a tap acts on the item that is in its row otherwise", arguments: [true, false])
+    "A filtered list is reported if a tap acts on the item in its row without the filter",
+    arguments: [true, false])
   func touch(hasSegments: Bool) throws {
     let text = try #require(
       ListLab.fuzzing(
@@ -157,7 +158,7 @@ struct LabFilteringTests {
     #expect(text.contains("which is in that place when the list is not filtered."), "\(text)")
   }
 
-  @Test("Is reported if an update forgets the filter", arguments: [true, false])
+  @Test("A filtered list is reported if an update forgets the filter", arguments: [true, false])
   func update(hasSegments: Bool) throws {
     let text = try #require(
       ListLab.fuzzing(
@@ -167,7 +168,7 @@ struct LabFilteringTests {
     #expect(text.contains("it shows 1 after the same touch."), "\(text)")
   }
 
-  @Test("Is not reported if it is right", arguments: [true, false])
+  @Test("A right list with a filter is not reported", arguments: [true, false])
   func right(hasSegments: Bool) {
     let steps = (0..<2).flatMap { state in
       [LabStep.update(state)] + (0..<4).map { .filter(1 - state, item: $0) }
@@ -176,7 +177,7 @@ struct LabFilteringTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is in random walks")
+  @Test("Random walks use the filters of a list")
   func walks() {
     let text = ListLab.fuzzing(screen(.marksUnfiltered, hasSegments: false))
     #expect(text?.contains("has acted on another item, ") == true, "\(text ?? "")")
@@ -184,7 +185,7 @@ struct LabFilteringTests {
     #expect(right == nil, "\(right ?? "")")
   }
 
-  /// The screen, if it filters in tasks: right away, or a while after the last letter.
+  /// A screen that filters in tasks: immediately, or a time after the last letter.
   private func screenWithTasks(
     _ fault: WordsTable.Fault, hasSegments: Bool, delay: Duration? = nil
   ) -> LabScreen<[String]> {
@@ -197,7 +198,7 @@ struct LabFilteringTests {
   }
 
   @Test(
-    "Is reported in walks with tasks, too, if a tap acts on another item",
+    "A filtered list is also reported in walks with tasks if a tap acts on another item",
     arguments: [true, false])
   func touchWithTasks(hasSegments: Bool) async throws {
     for delay in [nil, Duration.milliseconds(300)] {
@@ -211,7 +212,7 @@ struct LabFilteringTests {
   }
 
   @Test(
-    "Is reported in walks with tasks, too, if an update forgets the filter",
+    "A filtered list is also reported in walks with tasks if an update forgets the filter",
     arguments: [true, false])
   func updateWithTasks(hasSegments: Bool) async throws {
     let text = try #require(
@@ -222,7 +223,7 @@ struct LabFilteringTests {
     #expect(text.contains("it shows 1 after the same touch."), "\(text)")
   }
 
-  @Test("Is not reported in walks with tasks if it is right", arguments: [true, false])
+  @Test("A right list with a filter is not reported with tasks", arguments: [true, false])
   func rightWithTasks(hasSegments: Bool) async {
     let steps: [LabStep] = [.filter(1, item: 1), .update(1), .filter(0, item: 0)]
     let text = await ListLab.fuzzingWithTasks(
@@ -231,7 +232,7 @@ struct LabFilteringTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is reported in walks with tasks, too, if a note about no items stays")
+  @Test("A note about no items that stays is reported in walks with tasks")
   func noteWithTasks() async throws {
     let steps = [LabStep.filter(1, item: 0)]
     let text = try #require(

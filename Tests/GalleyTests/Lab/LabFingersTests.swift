@@ -27,7 +27,7 @@ struct LabFingersTests {
     }
   }
 
-  @Test("Moves the knobs of sliders", arguments: [false, true])
+  @Test("The finger of a walk moves the knobs of sliders", arguments: [false, true])
   func slider(isRight: Bool) {
     let text = ListLab.fuzzing(sliders(isRight: isRight), replaying: [.tap(1), .rest])
     #expect((text == nil) == isRight, "\(text ?? "")")
@@ -44,7 +44,7 @@ struct LabFingersTests {
     }
   }
 
-  @Test("Chooses from the menus of items", arguments: [false, true])
+  @Test("The finger of a walk chooses from the menus of items", arguments: [false, true])
   func menu(isRight: Bool) {
     // The last step presses the third item of both screens.
     let text = ListLab.fuzzing(menus(isRight: isRight), replaying: [.update(1), .tapInBoth(12)])
@@ -56,7 +56,7 @@ struct LabFingersTests {
     #expect(alone == nil, "\(alone ?? "")")
   }
 
-  @Test("Chooses an item for a negative number, too")
+  @Test("The finger of a walk also chooses an item for a negative number")
   func negativeNumbers() {
     let steps: [LabStep] = [
       .tap(-1), .select(-2), .menu(-3), .press(-1), .swipe(-5), .updateDuringTap(1, item: -1),
@@ -77,7 +77,7 @@ struct LabFingersTests {
   }
 
   @Test(
-    "Leaves a list that does not scroll comparable with a fresh one when it has only dragged it",
+    "A list that does not scroll and was only dragged is still compared with a fresh one",
     arguments: [LabStep.flick(120), .updateUnderFinger(0)], [false, true])
   func drag(step: LabStep, isRight: Bool) {
     let text = ListLab.fuzzing(
@@ -85,7 +85,7 @@ struct LabFingersTests {
     #expect((text == nil) == isRight, "\(text ?? "")")
   }
 
-  @Test("Chooses from the menu of a bar button, and passes over what is hidden in a submenu")
+  @Test("The finger of a walk chooses a visible action in the menu of a bar button")
   func menuOfBar() throws {
     let screen = LabScreen(states: [[1, 2], [3, 4]]) { numbers in
       let table = FilledTable(numbers)
@@ -102,7 +102,7 @@ struct LabFingersTests {
     #expect(text.contains("chosen by a finger"), "\(text)")
   }
 
-  @Test("Is known to have used a control on which it drags a list")
+  @Test("A drag of a list that begins on a control counts as a use of the control")
   func dragOnControl() {
     let counter = LabScreen(states: [[1, 2], [3, 4]]) { numbers in
       let table = FilledTable(numbers) { cell, _, _ in
@@ -126,7 +126,7 @@ struct LabFingersTests {
   }
 }
 
-/// A table with a context menu for each cell, as of an interaction that the cell keeps.
+/// A table with a context menu for each cell, by an interaction that the cell keeps.
 @MainActor
 private final class MenuTable: UITableViewController, UIContextMenuInteractionDelegate {
   private var numbers: [Int]

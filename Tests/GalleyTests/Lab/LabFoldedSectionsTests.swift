@@ -109,19 +109,22 @@ struct LabFoldedSectionsTests {
     } update: { (table: FoldingTable, parts, _) in
       table.show(parts)
     }
-    // The number of the item chooses the button.
+    // The number of the item in a step chooses the button.
     let steps = (0..<(hasMoreButtons ? 6 : 1)).map { LabStep.touchAndUpdate(state, item: $0) }
     return ListLab.fuzzing(screen, replaying: steps)
   }
 
-  @Test("Are reported if an update to the same state unfolds them", arguments: [false, true])
+  @Test(
+    "Folded sections that an update to the same state unfolds are reported",
+    arguments: [false, true])
   func unfolded(hasMoreButtons: Bool) throws {
     let text = try #require(
       found([LabFoldedSectionsTests.parts], hasMoreButtons: hasMoreButtons, updatedTo: 0))
     #expect(text.contains("to the same state, and has unfolded it"), "\(text)")
   }
 
-  @Test("Are not reported if a state tells which sections are folded", arguments: [false, true])
+  @Test(
+    "Folded sections are not reported if they are a part of the state", arguments: [false, true])
   func state(hasMoreButtons: Bool) {
     var folded = LabFoldedSectionsTests.parts
     folded[0].isFolded = true
@@ -130,7 +133,7 @@ struct LabFoldedSectionsTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Are not reported if only one section is unfolded at a time")
+  @Test("Folded sections are not reported if only one section is unfolded at a time")
   func oneOpen() {
     let states = [LabFoldedSectionsTests.parts, LabFoldedSectionsTests.parts.reversed()]
     let text = found(states, hasOneOpen: true, updatedTo: 1)

@@ -47,7 +47,7 @@ struct LabHeadersTests {
     return ListLab.fuzzing(screen, replaying: [.press(0), .rest])
   }
 
-  @Test("Is pressed, and named with its header")
+  @Test("A button in a header is pressed, and named with its header")
   func press() throws {
     let text = try #require(found(traps: true))
     #expect(text.contains("of the header of section 0"), "\(text)")

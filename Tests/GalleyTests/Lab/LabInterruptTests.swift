@@ -141,7 +141,7 @@ struct LabInterruptTests {
 
   nonisolated static let ways: [LettersTable.Way] = [.menu, .alert, .swipe, .late, .button]
 
-  @Test("Is reported if it acts on the item that is in its place now", arguments: ways)
+  @Test("An interrupted touch that acts on the item now in its place is reported", arguments: ways)
   func moved(way: LettersTable.Way) throws {
     let text = try #require(
       ListLab.fuzzing(screen(way, remembersPath: true), replaying: [.interrupt(1, item: 1)]))
@@ -149,14 +149,15 @@ struct LabInterruptTests {
     #expect(text.contains("has acted on another item, \"a"), "\(text)")
   }
 
-  @Test("Is reported if its item is gone, and it acts on another one", arguments: ways)
+  @Test(
+    "An interrupted touch of a deleted item that acts on another one is reported", arguments: ways)
   func gone(way: LettersTable.Way) throws {
     let text = try #require(
       ListLab.fuzzing(screen(way, remembersPath: true), replaying: [.interrupt(2, item: 0)]))
     #expect(text.contains("has acted on another item, \"b"), "\(text)")
   }
 
-  @Test("Is not reported if it knows its item, or finds it gone", arguments: ways)
+  @Test("An interrupted touch that acts on its own item only is not reported", arguments: ways)
   func right(way: LettersTable.Way) {
     let steps = (0..<3).flatMap { state in
       (0..<4).map { LabStep.interrupt(state, item: $0) } + [.update(state), .rest]
@@ -165,7 +166,7 @@ struct LabInterruptTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Is reported if a task remembers the path")
+  @Test("An interrupted touch whose task remembers the index path is reported")
   func task() async throws {
     let text = try #require(
       await ListLab.fuzzingWithTasks(
@@ -177,7 +178,7 @@ struct LabInterruptTests {
     #expect(right == nil, "\(right ?? "")")
   }
 
-  @Test("Is in random walks")
+  @Test("Random walks interrupt touches with updates")
   func random() {
     #expect(ListLab.fuzzing(screen(.menu, remembersPath: true), walks: 30) != nil)
     let text = ListLab.fuzzing(screen(.menu, remembersPath: false), walks: 6)

@@ -8,10 +8,10 @@ import UIKit
 private final class ChoosingTable: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UISearchBarDelegate
 {
-  /// What is wrong.
+  /// The fault of the table.
   enum Fault: Sendable {
     case none
-    /// Nothing. Selected words that are not shown stay selected, and are counted.
+    /// There is no fault. Selected words that are not shown stay selected, and are counted.
     case noneRemembering
     /// The note of a search without results stays when the text is deleted.
     case keepsNote
@@ -225,19 +225,19 @@ struct LabKeptTouchesTests {
     return ListLab.fuzzing(screen, replaying: steps)
   }
 
-  @Test("Are reported if the note of a search without results stays")
+  @Test("A note of a search without results that stays is reported")
   func note() throws {
     let text = try #require(found(.keepsNote, [.filter(1, item: 0)]))
     #expect(text.contains("and back, the screen does not look"), "\(text)")
   }
 
-  @Test("Are reported if another section is folded then")
+  @Test("A folded section is reported if another section is folded after an update")
   func fold() throws {
     let text = try #require(found(.foldsByNumber, [.touchAndUpdate(2, item: 0)]))
     #expect(text.contains("and another section is folded"), "\(text)")
   }
 
-  @Test("Are reported if a label counts items that are not selected any more")
+  @Test("A label that counts items that are no longer selected is reported")
   func label() throws {
     let text = try #require(found(.keepsCount, [.touchAndUpdate(1, item: 0)]))
     #expect(text.contains("One item is selected now, and "), "\(text)")
@@ -245,32 +245,32 @@ struct LabKeptTouchesTests {
     #expect(text.contains("with this selection, it says \"1 chosen\"."), "\(text)")
   }
 
-  @Test("Are reported if a button removes other items than those that are selected")
+  @Test("A button that removes other items than the selected ones is reported")
   func button() throws {
     let text = try #require(found(.removesRows, [.touchAndUpdate(2, item: 0)]))
     #expect(text.contains("has removed another one, \"oak\"."), "\(text)")
   }
 
-  @Test("Are reported if a title does not count the marked items any more")
+  @Test("A title that no longer counts the marked items is reported")
   func marks() throws {
     let text = try #require(found(.keepsTitle, [.touchAndUpdate(0, item: 0)]))
     #expect(text.contains("the number of marked items is 3, and a text"), "\(text)")
     #expect(text.contains("still says \"2 marked\"."), "\(text)")
   }
 
-  @Test("Are not needed to find space below the last item")
+  @Test("Space below the last item is found without touches")
   func inset() throws {
     let text = try #require(found(.keepsInset, [.update(3), .update(0), .rest]))
     #expect(text.contains("scrolled to its end"), "\(text)")
   }
 
-  @Test("Are not reported if a label counts items that stay selected while they are not shown")
+  @Test("A label may count items that stay selected while they are not shown")
   func remembered() {
     let text = found(.noneRemembering, [.touchAndUpdate(1, item: 0)])
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Are not reported if everything is right")
+  @Test("A right table has no reports after touches and updates")
   func right() {
     var steps: [LabStep] = []
     for state in 0..<4 {

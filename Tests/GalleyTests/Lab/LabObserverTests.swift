@@ -57,7 +57,7 @@ struct LabObserverTests {
   /// Touch number 2 presses the first control. The notification reaches both screens.
   private let steps: [LabStep] = [.leaveAndReturn, .tapInBoth(2)]
 
-  @Test("Is found when a touch posts the notification, because the same row is added twice")
+  @Test("An observer that is added twice is found when a touch posts its notification")
   func found() throws {
     let text = try #require(ListLab.fuzzing(screen(removesObserver: false), replaying: steps))
     #expect(text.contains("does not look like a fresh one after the same touch."), "\(text)")
@@ -66,7 +66,7 @@ struct LabObserverTests {
     #expect(once == nil, "\(once ?? "")")
   }
 
-  @Test("Is no fault if the observer before it was removed")
+  @Test("An observer is no fault if the earlier observer was removed")
   func right() {
     let text = ListLab.fuzzing(
       screen(removesObserver: true), replaying: [.leaveAndReturn] + steps + [.tapInBoth(2)])

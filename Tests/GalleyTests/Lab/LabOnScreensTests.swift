@@ -26,7 +26,7 @@ struct LabOnScreensTests {
   }
 }
 
-/// The tools over a screen whose fault no single state shows.
+/// Tests of the tools with a screen whose fault appears only in a change between states.
 @MainActor
 @Suite("The list lab over the states of a screen", .walksInProcess)
 struct LabOverStatesTests {

@@ -13,7 +13,8 @@ struct LabOpenMenuTests {
     }
   }
 
-  @Test("Finds a menu that remembers an index path", arguments: [1, 2])
+  @Test(
+    "An update while a menu is open finds a menu that remembers an index path", arguments: [1, 2])
   func path(state: Int) throws {
     let steps = [LabStep.updateDuringMenu(state, item: 2), .rest]
     let text = try #require(ListLab.fuzzing(screen(isRight: false), replaying: steps))
@@ -22,7 +23,9 @@ struct LabOpenMenuTests {
     #expect(alone == nil, "\(alone ?? "")")
   }
 
-  @Test("Finds nothing if the menu remembers the item", arguments: [0, 1, 2])
+  @Test(
+    "An update while a menu is open finds nothing if the menu remembers the item",
+    arguments: [0, 1, 2])
   func item(state: Int) {
     let steps = [LabStep.updateDuringMenu(state, item: 2), .rest, .updateDuringMenu(0, item: 0)]
     let text = ListLab.fuzzing(screen(isRight: true), replaying: steps + [.rest])

@@ -63,7 +63,7 @@ struct LabOpenRowTests {
     }
   }
 
-  @Test("Finds an action that remembers the index path of the row")
+  @Test("An update finds a shown swipe action that remembers an index path")
   func path() throws {
     let text = try #require(
       ListLab.fuzzing(screen(remembersPath: true), replaying: [.interrupt(1, item: 1)]))
@@ -73,20 +73,20 @@ struct LabOpenRowTests {
           + "actions were shown. The touch has acted on another item, \"a\""), "\(text)")
   }
 
-  @Test("Finds nothing if the action remembers the item, or if the row is gone")
+  @Test("An update finds no fault if a shown swipe action remembers the item")
   func item() {
     let steps = (0..<3).flatMap { state in
       (0..<4).map { LabStep.interrupt(state, item: $0) } + [.update(state), .rest]
     }
     let text = ListLab.fuzzing(screen(remembersPath: false), replaying: steps)
     #expect(text == nil, "\(text ?? "")")
-    // The update deletes the first row, which closes.
+    // If the update deletes the swiped row, its actions are removed, too.
     let gone = ListLab.fuzzing(
       screen(remembersPath: true), replaying: [.interrupt(2, item: 0)])
     #expect(gone == nil, "\(gone ?? "")")
   }
 
-  @Test("Is in random walks")
+  @Test("Random walks update a list while swipe actions are shown")
   func random() {
     let found = ListLab.fuzzing(screen(remembersPath: true), walks: 30)
     #expect(found?.contains("while its swipe actions were shown") == true, "\(found ?? "")")

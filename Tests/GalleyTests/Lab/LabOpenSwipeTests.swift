@@ -48,7 +48,7 @@ struct LabOpenSwipeTests {
     }
   }
 
-  @Test("Is found if it stays open, because the action does not call its completion handler")
+  @Test("A row that stays open because its action never calls its handler is found")
   func never() throws {
     let text = try #require(ListLab.fuzzing(screen(.never), replaying: [.swipe(0), .rest]))
     #expect(
@@ -60,7 +60,7 @@ struct LabOpenSwipeTests {
   }
 
   @Test(
-    "Is no fault if it closes, or if the action may still close it",
+    "A row is no fault if it closes, or if its action may still close it",
     arguments: [MarkedTable.Completion.atOnce, .later])
   func closes(completion: MarkedTable.Completion) {
     let text = ListLab.fuzzing(screen(completion), replaying: [.swipe(0), .rest])

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A list that loads more at its end", .walksInProcess)
 struct LabPagesTests {
-  @Test("Is not accused where its rows are larger than it has estimated")
+  @Test("A list that loads more is not reported if its rows are larger than estimated")
   func larger() {
     let screen = LabScreen(states: [16]) { count in
       PagedTable(count)
@@ -49,7 +49,7 @@ private final class Pages: UIViewController, UICollectionViewDataSource {
     }
   }
 
-  /// How many pages too far the list is scrolled by a rotation.
+  /// The number of pages by which a rotation scrolls the list too far.
   var tooFar: CGFloat = 0
 
   private let keepsPage: Bool
@@ -97,14 +97,14 @@ struct LabPagedListTests {
       LabScreen { Pages(keepsPage: keepsPage) }, replaying: [.scroll(to: 0.4), .rotate, .rest])
   }
 
-  @Test("Is reported if it stops between two pages after a rotation")
+  @Test("A paged list that stops between two pages after a rotation is reported")
   func rotation() throws {
     let text = try #require(found(keepsPage: false))
     #expect(text.contains("it is paged and has stopped between two pages"), "\(text)")
     #expect(found(keepsPage: true) == nil)
   }
 
-  @Test("Is reported with the size of its content if a rotation scrolls it beyond the last page")
+  @Test("A paged list that a rotation scrolls beyond its last page is reported with its sizes")
   func beyondContent() throws {
     let screen = LabScreen { () -> UIViewController in
       let pages = Pages(keepsPage: true)

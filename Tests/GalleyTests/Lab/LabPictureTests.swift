@@ -18,7 +18,7 @@ struct LabPictureTests {
       .flatMap { UIImage(data: $0)?.size }
   }
 
-  @Test("Show a fresh screen, this one and the difference, in a file that the failure names")
+  @Test("The picture of a failure shows a fresh screen, this one and the difference")
   func settled() {
     withKnownIssue {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -35,7 +35,7 @@ struct LabPictureTests {
     }
   }
 
-  @Test("Show a new cell beside the reused one")
+  @Test("The picture of a stale cell shows a new cell beside the reused one")
   func staleCells() {
     let screen = LabScreen(states: [Array(0..<6), [1, 3]]) { numbers in
       MarkedList(numbers, forgets: true)
@@ -50,7 +50,7 @@ struct LabPictureTests {
     }
   }
 
-  @Test("Are drawn by the child that takes the walks, once the walk is as short as it can be")
+  @Test("The picture of a walk is drawn by the child process, for the shortened walk")
   func fuzzing() throws {
     let screen = LabScreen(states: FuzzTests.states) { numbers in
       MarkedList(numbers, forgets: true)

@@ -7,7 +7,7 @@ import Testing
 struct LabProcessTests {
   private let journal = URL(fileURLWithPath: "/dev/null")
 
-  /// The words for the end of a process.
+  /// The description of the end of a process.
   private func words(_ end: LabProcess.End) -> String { "\(end)" }
 
   private func run(_ command: String, patience: Double = 30) -> LabProcess.End {
@@ -15,14 +15,14 @@ struct LabProcessTests {
       "/bin/sh", ["-c", command], output: journal, journal: journal, patience: patience)
   }
 
-  @Test("Ends with a code or by a signal, or is stopped if it makes no progress")
+  @Test("A child process ends with a code or a signal, or is stopped without progress")
   func ends() {
     #expect(words(run("exit 3")) == words(.exit(3)))
     #expect(words(run("kill -9 $$")) == words(.signal(9)))
     #expect(words(run("sleep 60", patience: 1)) == words(.hang))
   }
 
-  @Test("Runs a ported test of the main actor by the name in its source")
+  @Test("A child process runs a ported test by the name in its source")
   func portedName() {
     let place = ProofPlace(fileID: "A/B.swift", filePath: "/B.swift", line: 1, column: 1)
     #expect(LabTest.current(at: place, function: "_main_testFeed()").function == "testFeed")
@@ -30,7 +30,7 @@ struct LabProcessTests {
     #expect(file.lastPathComponent == "testFeed.txt")
   }
 
-  @Test("Has an unknown end if something else has waited for it")
+  @Test("The end of a child process is unknown if other code has waited for it")
   func waitedFor() {
     // No process is its own child, so the system answers as for a child that is gone.
     let end = LabProcess.wait(for: getpid(), journal: journal, patience: 1)

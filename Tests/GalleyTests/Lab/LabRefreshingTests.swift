@@ -130,7 +130,7 @@ struct LabRefreshingTests {
     return ListLab.fuzzing(screen, replaying: [.refresh(item: 0)])
   }
 
-  @Test("Is reported if it ends the selection of several items")
+  @Test("An update to the same state that ends a selection is reported")
   func selection() throws {
     let text = try #require(found(inTableThatKeeps: false))
     #expect(
@@ -139,7 +139,7 @@ struct LabRefreshingTests {
     #expect(found(inTableThatKeeps: true) == nil)
   }
 
-  @Test("Is reported if it folds an item of an outline")
+  @Test("An update to the same state that folds an item of an outline is reported")
   func outline() throws {
     let text = try #require(found(inFoldersThatKeep: false))
     #expect(text.contains("a tap had unfolded item 0 of section 0, \"Bills\""), "\(text)")
@@ -147,7 +147,7 @@ struct LabRefreshingTests {
   }
 
   @Test(
-    "Is not reported for touches that the app remembers outside of its screens",
+    "Updates to the same state are not reported for touches that the app remembers elsewhere",
     arguments: [LabStep.refresh(item: 0), .interrupt(1, item: 0)])
   func remembered(step: LabStep) async {
     func screen() -> LabScreen<[Int]> {

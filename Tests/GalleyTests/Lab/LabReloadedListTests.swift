@@ -73,14 +73,14 @@ struct LabReloadedListTests {
   }
 
   @Test(
-    "May lose its selection when it loads more",
+    "A list that is reloaded when it scrolls may lose its selection",
     arguments: [[LabStep.tap(0), .rest], [.tapInBoth(0)], [.largerText, .tapInBoth(0)]])
   func loadsMore(_ steps: [LabStep]) {
     let text = text(of: { PagedTable(14, reloads: true) }, steps)
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("In a cell, may lose its selection and its offset when the cell is reused")
+  @Test("A list in a cell may lose its selection and offset when the cell is reused")
   func shelves() {
     for number in 0..<8 {
       let text = text(of: { Shelves() }, [.tapInBoth(number)])

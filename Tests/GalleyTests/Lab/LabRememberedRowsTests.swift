@@ -56,14 +56,14 @@ struct LabRememberedRowsTests {
   /// Touch number 3 swipes the first item, and touch number 5 taps a control of an item.
   private let steps: [LabStep] = [.tapInBoth(3), .tapInBoth(5)]
 
-  @Test("Acts on another row than in a screen whose cells were configured again")
+  @Test("A control that remembers its row acts on another row than in a fresh screen")
   func found() throws {
     let text = try #require(ListLab.fuzzing(screen(remembersRows: true), replaying: steps))
     #expect(text.contains("the screen does not look like a fresh one after the same"), "\(text)")
     #expect(text.contains("★"), "\(text)")
   }
 
-  @Test("Is no fault if it knows its number")
+  @Test("A control that remembers its item instead of its row is no fault")
   func right() {
     for number in 0..<16 {
       let text = ListLab.fuzzing(
@@ -72,7 +72,7 @@ struct LabRememberedRowsTests {
     }
   }
 
-  @Test("Is found by random walks")
+  @Test("Random walks find a control that remembers its row")
   func random() {
     #expect(ListLab.fuzzing(screen(remembersRows: true), walks: 60) != nil)
     let text = ListLab.fuzzing(screen(remembersRows: false), walks: 20)

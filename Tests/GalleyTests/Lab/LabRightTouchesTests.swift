@@ -127,7 +127,7 @@ private final class UndoTable: FilledTable {
   }
 }
 
-/// A table of numbers, in which 10 is shown only beside others. The button removes the selected ones.
+/// A table of numbers that shows 10 only together with others. Its button removes the selected ones.
 @MainActor
 private final class GroupTable: FilledTable {
   private let button = UIButton(type: .system)
@@ -213,7 +213,7 @@ private final class RecentTable: FilledTable {
   }
 }
 
-/// What an app remembers of an order when a screen has gone.
+/// The order that an app remembers when its screen is gone.
 @MainActor
 private final class OrderMemory { var order = 0 }
 
@@ -334,7 +334,7 @@ struct LabRightTouchesTests {
     return ListLab.fuzzing(screen, replaying: [.touchAndUpdate(0, item: 0)])
   }
 
-  @Test("Report a title that counts marks, and no other titles")
+  @Test("A title that miscounts marks is reported, and no other title is")
   func counts() throws {
     let text = try #require(found(.wrong))
     #expect(text.contains("the number of marked items is 1, and a text"), "\(text)")
@@ -342,7 +342,7 @@ struct LabRightTouchesTests {
     #expect(found(.turnedByOwner) == nil)
   }
 
-  @Test("Report a title that does not count the check marks of a list's cells")
+  @Test("A title that does not count the check marks of cells is reported")
   func checkmarks() throws {
     func found(isTold: Bool) -> String? {
       let states = [[1, 2, 3], [1, 2, 3, 4, 5], [1, 2], [2, 4]]
@@ -367,7 +367,7 @@ struct LabRightTouchesTests {
     return ListLab.fuzzing(screen, replaying: [.touchAndUpdate(state, item: 0)])
   }
 
-  @Test("Report a button that brings a row back twice, or brings back an earlier list")
+  @Test("A button that restores a row twice, or an earlier list, is reported")
   func undo() throws {
     let twice = try #require(found(.inserts, updatedTo: 1))
     #expect(twice.contains("has left \"1\" in the list twice."), "\(twice)")
@@ -375,13 +375,13 @@ struct LabRightTouchesTests {
     #expect(lost.contains("has removed another one, \"4\"."), "\(lost)")
   }
 
-  @Test("Do not report a button that brings a row back with a new text", arguments: 0..<3)
+  @Test("A button that restores a row with a new text is not reported", arguments: 0..<3)
   func renamed(state: Int) {
     let text = found(.shows, updatedTo: state)
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Do not report a row that goes with the removed ones")
+  @Test("A row that disappears together with the removed ones is not reported")
   func group() {
     let screen = LabScreen(states: [[10, 11, 12, 13], [10, 11, 12]]) { numbers in
       GroupTable(numbers)
@@ -392,7 +392,7 @@ struct LabRightTouchesTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Do not report recent searches")
+  @Test("Recent searches are not reported")
   func recentSearches() {
     let screen = LabScreen(states: [[21, 32, 43], [54]]) { numbers in
       RecentTable(numbers)
@@ -403,7 +403,7 @@ struct LabRightTouchesTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Do not report an order that other screens remember")
+  @Test("An order that other screens remember is not reported")
   func order() {
     let memory = OrderMemory()
     let screen = LabScreen(states: [[1, 2, 3], [4, 5, 6]]) { numbers in

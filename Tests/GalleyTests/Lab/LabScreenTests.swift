@@ -57,16 +57,16 @@ struct LabScreenTests {
     }
   }
 
-  @Test("Are changes of a snapshot, in which a right screen has no fault")
+  @Test("States that are random changes of a snapshot show no fault in a right screen")
   func snapshots() { fuzz(diffable(forgets: false), walks: 4) }
 
-  @Test("Are changes of a snapshot, in which a stale cell is found")
+  @Test("States that are random changes of a snapshot show a stale cell")
   func staleCells() throws {
     let text = try #require(ListLab.fuzzing(diffable(forgets: true)))
     #expect(text.contains("mark (UIView): isHidden is false instead of true"), "\(text)")
   }
 
-  @Test("Are changes of an array, and of sections")
+  @Test("States can be random changes of an array, or of sections")
   func arrays() {
     fuzz(
       LabScreen(mutating: Array(0..<12)) { numbers in
@@ -93,7 +93,7 @@ struct LabStepTests {
   }
 
   @Test(
-    "Find nothing in a screen that is right",
+    "No step of a walk finds a fault in a right screen",
     arguments: [
       .updateDuringAnimation(2, 1), .updateInFrame(1), .updateDuringTap(3, item: 1), .select(2),
       .updateDuringMenu(3, item: 1), .interrupt(3, item: 1),
@@ -105,7 +105,7 @@ struct LabStepTests {
     #expect(text == nil, "\(text ?? "")")
   }
 
-  @Test("Are written as they are in Swift")
+  @Test("The steps of a walk are written as in Swift")
   func descriptions() {
     #expect("\(LabStep.updateDuringAnimation(2, 1))" == "updateDuringAnimation(2, 1)")
     #expect("\(LabStep.updateDuringTap(3, item: 1))" == "updateDuringTap(3, item: 1)")

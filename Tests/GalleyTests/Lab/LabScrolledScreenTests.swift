@@ -36,7 +36,7 @@ private final class ScrolledTable: UIViewController, UITableViewDataSource, UITa
 @MainActor
 @Suite("A screen that changes when it is scrolled", .walksInProcess)
 struct LabScrolledScreenTests {
-  @Test("Is not accused of doing so after a touch")
+  @Test("A screen that changes when it is scrolled is not reported after a touch")
   func right() {
     let screen = LabScreen(states: [0]) { _ in
       ScrolledTable()

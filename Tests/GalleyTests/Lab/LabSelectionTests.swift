@@ -56,14 +56,14 @@ struct LabSelectionTests {
     }
   }
 
-  @Test("Is reported if it is on the item that is in its row now")
+  @Test("A restored selection is reported if it is on the item now in its row")
   func row() throws {
     let text = try #require(
       ListLab.fuzzing(screen(remembersRow: true), replaying: [.interrupt(1, item: 1)]))
     #expect(text.contains("The selection is on another item, \"a\""), "\(text)")
   }
 
-  @Test("Is not reported if it stays with its item")
+  @Test("A restored selection is not reported if it stays with its item")
   func item() {
     let steps = (0..<3).flatMap { state in
       (0..<4).map { LabStep.interrupt(state, item: $0) } + [.update(state), .rest]

@@ -21,7 +21,7 @@ struct LabShorteningTests {
     ).steps.map(\.description)
   }
 
-  @Test("Loses the steps that the fault does not depend on")
+  @Test("Shortening removes the steps on which the fault does not depend")
   func removed() {
     let steps: [LabStep] = [
       .rotate, .dark, .rest, .memoryWarning, .largerText, .rest, .leaveAndReturn, .rest,
@@ -33,7 +33,7 @@ struct LabShorteningTests {
     #expect(short == ["dark", "largerText"])
   }
 
-  @Test("Gets plain updates, the simplest states, first items and short ways")
+  @Test("Shortening gives plain updates, simple states, first items and short distances")
   func simplified() {
     // The fault needs an update to any state but the simplest one, and a flick upwards.
     let steps: [LabStep] = [
@@ -67,7 +67,7 @@ struct LabShorteningTests {
     #expect(short == ["tap(0)", "swipe(0)"])
   }
 
-  @Test("Ends with a touch only if the fault needs one")
+  @Test("A shortened walk ends with a touch only if the fault needs one")
   func withoutTouch() {
     let short = shortened([.update(1), .tapInBoth(40)]) { steps in
       steps.firstIndex { if case .tapInBoth = $0 { true } else { $0 == .rest } }
@@ -75,7 +75,7 @@ struct LabShorteningTests {
     #expect(short == ["rest"])
   }
 
-  @Test("Keeps a step whose simpler forms do not fail")
+  @Test("Shortening keeps a step whose simpler forms do not fail")
   func kept() {
     let short = shortened([.rest, .updateUnderFinger(3), .rest]) { steps in
       steps.firstIndex(of: .updateUnderFinger(3))
@@ -83,12 +83,12 @@ struct LabShorteningTests {
     #expect(short == ["updateUnderFinger(3)"])
   }
 
-  @Test("Keeps the negative number of an item")
+  @Test("Shortening keeps the negative number of an item")
   func negative() {
     #expect(shortened([.tap(-3)]) { $0.firstIndex(of: .tap(-3)) } == ["tap(-3)"])
   }
 
-  @Test("Has simpler forms that all lead to an end")
+  @Test("Simplifying a step again and again comes to an end")
   func ends() {
     let steps: [LabStep] = [
       .update(3, animated: false), .updateTwice(3, 3), .updateInTurn(3), .updateFromQueue(3),
@@ -117,7 +117,7 @@ struct PastedTestTests {
     SourceText.adding("replaying: [.rest]", to: call, leavingOut: ["walks", "length", "seed"])
   }
 
-  @Test("Replays the steps, and needs no random numbers")
+  @Test("The printed test replays the steps, without random numbers")
   func arguments() {
     #expect(pasted("fuzz(feed)") == "fuzz(feed, replaying: [.rest])")
     #expect(
@@ -131,7 +131,7 @@ struct PastedTestTests {
   }
 
   @Test(
-    "Keeps arguments with strings of several lines, raw strings, values in strings, and comments",
+    "The printed test keeps arguments with strings of all kinds and comments",
     arguments: [
       "feed(\"\"\"\n  a \"quoted, ) text\n  \"\"\")", "feed(#\"a\"), b\"#)",
       "feed(\"\\(isOn ? \"(\" : \"\")\")", "feed // of five, \"more)\n  ", "feed /* , \") */",
@@ -140,7 +140,7 @@ struct PastedTestTests {
     #expect(pasted("fuzz(\(argument), walks: 40)") == "fuzz(\(argument), replaying: [.rest])")
   }
 
-  @Test("Has the whole call and whole statements, also with strings of several lines")
+  @Test("The printed test has whole statements, also with multiline strings")
   func literalsInStatements() throws {
     let source = try #require(SourceText(#filePath))
     let first = #line + 1
@@ -161,7 +161,7 @@ struct PastedTestTests {
       ])
   }
 
-  @Test("Begins with the statements that the call depends on")
+  @Test("The printed test begins with the statements that the call depends on")
   func statements() throws {
     let source = try #require(SourceText(#filePath))
     let first = #line + 1
@@ -186,7 +186,7 @@ struct PastedTestTests {
     #expect(source.statements(of: "feed", before: first + 8, for: "fuzz(screen)").isEmpty)
   }
 
-  @Test("Is found in a source whose lines end with a carriage return and a line feed, too")
+  @Test("The printed test is also made from a source with carriage returns")
   func carriageReturns() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).swift")
@@ -197,7 +197,7 @@ struct PastedTestTests {
     #expect(call.text == "fuzz(\n    feed)" && call.line == 2)
   }
 
-  @Test("Has whole statements, whose texts have brackets and quotation marks")
+  @Test("The printed test has whole statements with brackets and quotation marks")
   func quotationMarks() throws {
     let source = try #require(SourceText(#filePath))
     let first = #line + 1

@@ -7,7 +7,7 @@ import UIKit
 /// that empties the field.
 @MainActor
 private final class SortedTable: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// What is wrong.
+  /// The fault of the table.
   enum Fault {
     case none
     /// A tap marks the number that is in the row in the first order.
@@ -103,18 +103,18 @@ struct LabSortedTests {
   /// Steps that use the field and both segments.
   private let steps = (0..<8).map { LabStep.filter(1, item: $0) }
 
-  @Test("Is reported if a tap acts on the item that is in its row in the other order")
+  @Test("A sorted list is reported if a tap acts on the item in its row in the other order")
   func order() throws {
     let text = try #require(found(.marksUnsorted, [.filter(1, item: 5)]))
     #expect(text.contains("which is in that place when the list is not in this order."), "\(text)")
   }
 
-  @Test("Is reported if the button beside the field leaves the filter")
+  @Test("A list is reported if the button that empties the field leaves the filter")
   func clear() throws {
     let text = try #require(found(.keepsFilter, steps))
     #expect(text.contains("the field is empty again, and the list shows 1 of 4 items"), "\(text)")
   }
 
-  @Test("Is not reported if it is right")
+  @Test("A right list with an order and a field is not reported")
   func right() { #expect(found(.none, steps) == nil) }
 }

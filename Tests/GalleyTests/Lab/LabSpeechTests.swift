@@ -33,7 +33,7 @@ struct LabSpeechTests {
     ListLab.fuzzing(screen(updatesLabel: updatesLabel), replaying: [.tap(1), .rest])
   }
 
-  @Test("Is compared, although it is not seen")
+  @Test("The text that VoiceOver reads is compared, although it is not visible")
   func label() throws {
     let text = try #require(found(updatesLabel: false))
     #expect(text.contains("what VoiceOver reads, accessibilityLabel, is"), "\(text)")

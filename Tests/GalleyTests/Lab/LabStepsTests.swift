@@ -8,7 +8,7 @@ struct LabStepsTests {
     (0..<200).map { LabStep.walk(seed: $0, length: 30, states: 4, actions: actions) }
   }
 
-  @Test("Are compared after a drag, before an update replaces the order")
+  @Test("In random walks, each drag is followed by a comparison")
   func drags() {
     var distances: Set<Double> = []
     for steps in walks() {
@@ -18,18 +18,18 @@ struct LabStepsTests {
         #expect(next == .rest)
       }
     }
-    // A row has to pass several others.
+    // Some drags are so long that a row passes several others.
     #expect(distances.contains { $0 > 180 })
   }
 
-  @Test("Filter the list at the end, unless they touch nothing")
+  @Test("Random walks filter the list, unless they have no touches")
   func filters() {
     func isFilter(_ step: LabStep) -> Bool { if case .filter = step { true } else { false } }
     #expect(walks().contains { $0.contains(where: isFilter) })
     #expect(!walks([.updates, .scrolling]).contains { $0.contains(where: isFilter) })
   }
 
-  @Test("Update new screens between touches at the end, unless they touch nothing")
+  @Test("Random walks update new screens between touches, unless they have no touches")
   func updatesBetweenTouches() {
     func isTouch(_ step: LabStep) -> Bool {
       if case .touchAndUpdate = step { true } else { false }
@@ -38,14 +38,14 @@ struct LabStepsTests {
     #expect(!walks([.updates, .scrolling]).contains { $0.contains(where: isTouch) })
   }
 
-  @Test("Often leave the screen before the last touches")
+  @Test("Random walks often leave the screen before the last touches")
   func returns() {
     let ends = walks().filter { $0.last == .tapControls }
     #expect(!ends.isEmpty)
     #expect(ends.filter { $0.suffix(9).contains(.leaveAndReturn) }.count * 5 > ends.count)
   }
 
-  @Test("Rotate the device after a control around the items was pressed, which may show a keyboard")
+  @Test("Random walks rotate the device after a press, which may show a keyboard")
   func presses() {
     let count = walks().filter { steps in
       zip(steps, steps.dropFirst()).contains { step, next in
@@ -55,7 +55,7 @@ struct LabStepsTests {
     #expect(count > 10)
   }
 
-  @Test("Are as many as the length says, even if that is short", arguments: 2...8)
+  @Test("A random walk has as many steps as its length", arguments: 2...8)
   func lengths(length: Int) {
     for seed in 0..<40 {
       let steps = LabStep.walk(seed: UInt64(seed), length: length, states: 4, actions: .all)

@@ -64,7 +64,7 @@ struct LabTapControlsTests {
     ListLab.fuzzing(screen(remembersRow: remembersRow), replaying: steps)
   }
 
-  @Test("Are tapped after an update, and one of them remembers its row of before")
+  @Test("Taps on all controls after an update find one that remembers its earlier row")
   func remembered() throws {
     let text = try #require(found([.update(1), .rest, .tapControls], remembersRow: true))
     #expect(text.contains("tapControls: a tap on UIButton of item"), "\(text)")
@@ -73,7 +73,7 @@ struct LabTapControlsTests {
     #expect(found([.update(1), .rest, .tapControls], remembersRow: false) == nil)
   }
 
-  @Test("Are tapped in a fresh screen after an update, also if tasks run")
+  @Test("Controls are tapped in a fresh screen after an update, also with tasks")
   func withTasks() async throws {
     let steps: [LabStep] = [.touchAndUpdate(1, item: 0)]
     let text = try #require(

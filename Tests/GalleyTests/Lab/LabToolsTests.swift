@@ -14,14 +14,14 @@ struct StaleCellsTests {
     }
   }
 
-  @Test("Are found, with the view and the property")
+  @Test("Stale cells are found, with the view and the property")
   func stale() throws {
     let text = try #require(ListLab.staleCells(in: screen(forgets: true)).first)
     #expect(text.contains("Cell keeps something of what it showed before."))
     #expect(text.contains("mark (UIView): isHidden is false instead of true"), "\(text)")
   }
 
-  @Test("Are not found where there are none")
+  @Test("Cells that are configured completely are not stale")
   func right() { assertNoStaleCells(screen(forgets: false)) }
 }
 
@@ -103,7 +103,7 @@ struct LeakTests {
     navigation.view.window?.frameClock.advance(by: 1)
   }
 
-  @Test("A screen that was pushed and popped is looked for, too", arguments: [true, false])
+  @Test("A leak of a screen that was pushed and popped is found", arguments: [true, false])
   func popped(animated: Bool) {
     assertNoLeaks(after: { (navigation: UINavigationController) in
       visit(navigation, animated: animated) { Holding() }
@@ -123,7 +123,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Cells of a screen that was popped are looked for, too")
+  @Test("Leaked cells of a screen that was popped are found")
   func poppedCells() {
     withKnownIssue {
       assertNoLeaks(after: { (navigation: UINavigationController) in
@@ -157,7 +157,7 @@ struct LeakTests {
 @MainActor
 @Suite("Work")
 struct WorkTests {
-  @Test("Is counted while somebody counts")
+  @Test("The work of lists is counted while a closure runs")
   func counts() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let screen = MarkedList(Array(0..<40))
@@ -178,7 +178,7 @@ struct WorkTests {
     #expect(!(again <= .init(cellsConfigured: 7)))
   }
 
-  @Test("Is the same each time, and written down as text")
+  @Test("The counted work is the same each time, and is printed as text")
   func text() {
     func once() -> Work {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))

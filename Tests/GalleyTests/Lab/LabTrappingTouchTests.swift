@@ -57,7 +57,7 @@ struct LabTrappingTouchTests {
     }
   }
 
-  @Test("Is named by its control and its row")
+  @Test("A touch that traps is named with its control and its row")
   func control() throws {
     let text = try #require(
       ListLab.fuzzing(screen(trapsFor: 2), replaying: [.rest, .tap(1), .rest]))
@@ -70,7 +70,7 @@ struct LabTrappingTouchTests {
     #expect(right == nil, "\(right ?? "")")
   }
 
-  @Test("Is named with the button of the alert that it has presented")
+  @Test("A touch that traps is named with the button of the alert that it has shown")
   func alert() async throws {
     // The alert calls its handler when it has gone, after the tap.
     let words =
@@ -88,7 +88,7 @@ struct LabTrappingTouchTests {
           + "\"Delete\" in the alert."), "\(text)")
   }
 
-  @Test("Is named if it is a swipe, also in a walk with tasks")
+  @Test("A swipe that traps is named, also in a walk with tasks")
   func swipe() async throws {
     let words = "The last step is swipe(0): a swipe of item 0 of section 0."
     let text = try #require(ListLab.fuzzing(screen(trapsFor: 1), replaying: [.swipe(0)]))
@@ -98,7 +98,7 @@ struct LabTrappingTouchTests {
     #expect(textWithTasks.contains(words), "\(textWithTasks)")
   }
 
-  @Test("Is named once if two screens are touched, of which the second one traps")
+  @Test("A touch of two screens is named once if the second screen traps")
   func inBoth() throws {
     final class Touches { var count = 0 }
     let touches = Touches()
@@ -117,7 +117,7 @@ struct LabTrappingTouchTests {
     #expect(text.components(separatedBy: "a tap on UIButton").count == 3, "\(text)")
   }
 
-  @Test("Is named in the shortest walk that random walks find")
+  @Test("A touch that traps is named in the shortest of the random walks")
   func random() throws {
     let text = try #require(ListLab.fuzzing(screen(trapsFor: 3), walks: 40))
     #expect(text.contains("no page for 3\nThe last step is "), "\(text)")
@@ -129,7 +129,7 @@ struct LabTrappingTouchTests {
 struct LastStepTests {
   private let steps: [LabStep] = [.update(1), .tap(3)]
 
-  @Test("Is described by the step and what it has touched")
+  @Test("The last step before a trap is described with its touches")
   func words() {
     var last = LastStep()
     #expect(last.words(in: steps) == "This happens when the screen is made.")
@@ -152,7 +152,7 @@ struct LastStepTests {
     #expect(last.touches.keys.sorted() == [1])
   }
 
-  @Test("Has no touches of steps that are taken once more")
+  @Test("The last step before a trap has no touches of an earlier attempt")
   func again() {
     var last = LastStep()
     last.begin(1)
