@@ -72,7 +72,7 @@ struct PrintingTests {
         """)
   }
 
-  @Test("Rules that are not the measured ones print their names")
+  @Test("A context prints the names of layout rules that differ from UIKit")
   func behaviors() {
     var behavior = LayoutBehavior()
     #expect(behavior.description == "as measured")

@@ -99,7 +99,7 @@ struct MeasuringTests {
     #expect(arrangement.reports == [])
   }
 
-  @Test("Of two alternating sizes the larger one is kept, and a report names the element with both")
+  @Test("If a measured size alternates, the larger one is kept, and a report names both")
   func swings() {
     var arrangement = arranged((estimatedRows(), 3))
     arrangement.measure(.item(1, in: 0), height: 50)

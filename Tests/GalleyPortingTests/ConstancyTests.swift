@@ -13,7 +13,7 @@ let allExamples = [
 
 @Suite("Text that the porting step does not change")
 struct ConstancyTests {
-  @Test("Porting what is ported changes nothing", arguments: allExamples)
+  @Test("Porting a ported file again changes nothing", arguments: allExamples)
   func twice(_ example: Example) {
     let porting = Porting(entryPoint: example.entryPoint)
     let once = porting.port(example.files)

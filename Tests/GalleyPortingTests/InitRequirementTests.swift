@@ -127,7 +127,7 @@ struct InitRequirementTests {
     #expect(text.contains("static func _portedInit() -> Self"))
   }
 
-  @Test("Porting what is ported changes nothing", arguments: examples)
+  @Test("Porting a file with required initializers again changes nothing", arguments: examples)
   func twice(_ example: Example) {
     let once = Porting().port(example.files)
     let again = Porting().port(

@@ -6,7 +6,7 @@ import Testing
 @Suite("An arrangement of a random compositional layout")
 struct RandomArrangementTests {
   @Test(
-    "A random compositional layout agrees with the judge: frames, visible elements, order, rows, and after measuring"
+    "A random compositional layout equals a simple calculation, also after cells were measured"
   )
   func judged() {
     withSeededRandom("arrangements and their judge", steps: steps) { random in

@@ -33,7 +33,7 @@ struct CaseErrorTests {
       error.description == "layouts.txt:\(number): \(message)", sourceLocation: sourceLocation)
   }
 
-  @Test("The case that is changed here has no malformed line")
+  @Test("The case without a changed line has no malformed line")
   func unchanged() throws {
     let text = CaseErrorTests.lines.joined(separator: "\n")
     #expect(try CaseParser.cases(in: text, file: "layouts.txt").count == 1)
