@@ -21,7 +21,7 @@ struct AssertProofTests {
     assertProof(of: row(), as: .image(scale: 2))
   }
 
-  /// What a proof that does not hold says.
+  /// Returns the messages of the proofs that fail in `body`.
   private func failures(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("List sections and their cells, as measured on UIKit")
 struct ListFiguresFixtureTests {
-  /// The blocks of the fixture whose title begins with a word, which is removed from the title.
+  /// The blocks of the fixture whose title begins with a word.
   private func blocks(_ kind: String) throws -> [ListFixture.Block] {
     try ListFixture.blocks(of: "lists").filter { $0.title.hasPrefix("\(kind) ") }
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The lines of a list")
 struct ListSeparatorsTests {
-  /// The separators of a section's rows, whose texts begin at 16. `16–0` is a separator from there to
-  /// the end.
+  /// The separators of a section's rows, whose texts begin at 16. `16–0` is a separator from there
+  /// to the end.
   private func lines(
     _ list: ListConfiguration, rows: Int = 3, metrics: ListMetrics = .phone,
     items: [Int: ListSeparatorConfiguration] = [:]

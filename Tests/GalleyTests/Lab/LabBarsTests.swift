@@ -41,7 +41,7 @@ private final class Counted: FilledTable {
 }
 
 @MainActor
-@Suite("What a screen gives to bars", .walksInProcess)
+@Suite("The titles, buttons and badges that a screen gives to bars", .walksInProcess)
 struct LabBarsTests {
   private func found(leavingOut part: Counted.Part?) -> String? {
     let screen = LabScreen(states: [[1, 2, 3], []]) { numbers in

@@ -127,7 +127,7 @@ private final class UndoTable: FilledTable {
   }
 }
 
-/// A table of numbers that shows 10 only together with others. Its button removes the selected ones.
+/// A table of numbers that shows 10 only beside others. Its button removes the selected numbers.
 @MainActor
 private final class GroupTable: FilledTable {
   private let button = UIButton(type: .system)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What VoiceOver reads of a cell", .walksInProcess)
+@Suite("The text that VoiceOver reads of a cell", .walksInProcess)
 struct LabSpeechTests {
   /// A table with a star in each row, which turns full when it is pressed.
   private func screen(updatesLabel: Bool) -> LabScreen<[Int]> {
