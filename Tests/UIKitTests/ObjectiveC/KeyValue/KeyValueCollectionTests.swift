@@ -206,7 +206,7 @@ struct KeyValueCollectionTests {
     #expect(album.listed == ["y"])
   }
 
-  @Test("A change can be told by hand")
+  @Test("A change of a collection can be reported by hand")
   func byHand() {
     let album = Album()
     let listener = Listener()
@@ -235,7 +235,7 @@ struct KeyValueCollectionTests {
     observation.invalidate()
   }
 
-  @Test("A path leads to the collection")
+  @Test("A key path leads to the collection of another object")
   func path() {
     let album = Album()
     album.next = Album()
@@ -243,7 +243,7 @@ struct KeyValueCollectionTests {
     #expect(album.next?.songs == ["a", "b", "c"])
   }
 
-  @Test("A number that is set to nil asks the class")
+  @Test("Setting a number to nil calls setNilValueForKey of the class")
   func setNil() {
     let album = Album()
     album.setValue(nil, forKey: "length")

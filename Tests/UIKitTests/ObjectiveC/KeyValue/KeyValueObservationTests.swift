@@ -12,7 +12,7 @@ struct KeyValueObservationTests {
     return view
   }
 
-  @Test("An observer is told of each set before that returns, with the values it asked for")
+  @Test("An observer is called during each set, with the values that it asked for")
   func offsets() {
     let view = scroller()
     var lines: [String] = []
@@ -32,7 +32,7 @@ struct KeyValueObservationTests {
     #expect(lines.count == 4)
   }
 
-  @Test("Values that were not asked for are not given")
+  @Test("A change has no values that the observer did not ask for")
   func noValues() {
     let view = scroller()
     var count = 0
@@ -45,7 +45,7 @@ struct KeyValueObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("With initial it is told at once, with prior before each change too")
+  @Test("An observer is called at once with the option initial, and before changes with prior")
   func initialAndPrior() {
     let view = scroller()
     var lines: [String] = []
@@ -59,7 +59,7 @@ struct KeyValueObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Nobody is told any more when the token has gone")
+  @Test("An observer is not called any more after its token was released")
   func tokenGoes() {
     let view = scroller()
     var count = 0
@@ -71,7 +71,7 @@ struct KeyValueObservationTests {
     #expect(count == 1)
   }
 
-  @Test("A token may be let go of in the middle of a change")
+  @Test("A token may be released while its observer is called")
   func goesInside() {
     let view = scroller()
     var tokens: [NSKeyValueObservation] = []
@@ -88,7 +88,7 @@ struct KeyValueObservationTests {
     #expect(count == 1)
   }
 
-  @Test("Frame, bounds, center, alpha and visibility are told of, a frame once")
+  @Test("Frame, bounds, center, alpha and isHidden of a view are observed, a new frame only once")
   func geometry() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var lines: [String] = []
@@ -113,7 +113,7 @@ struct KeyValueObservationTests {
     var width: CGFloat = 0
   }
 
-  @Test("A collection view's content size is told of, in a subclass that overrides it too")
+  @Test("A collection view's content size is observed, also if a subclass overrides it")
   func subclass() {
     let layout = UICollectionViewFlowLayout()
     let list = TestList([["a", "b", "c"]], layout)
@@ -133,7 +133,7 @@ struct KeyValueObservationTests {
     withExtendedLifetime((token, other)) {}
   }
 
-  @Test("A finger that scrolls is heard of at each step")
+  @Test("The content offset is observed at each step of a scroll by a finger")
   func scrolling() {
     let list = TestList(100, UICollectionViewFlowLayout())
     list.settle()
@@ -148,7 +148,7 @@ struct KeyValueObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("Of many observed views each has its own observer, also after others were released")
+  @Test("Each of many observed views has its own observer, also after others were released")
   func manyViews() {
     var lines: [Int] = []
     func observe(_ views: [UIView]) -> [NSKeyValueObservation] {

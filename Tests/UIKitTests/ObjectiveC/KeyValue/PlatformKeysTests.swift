@@ -33,7 +33,7 @@ struct PlatformKeysTests {
     #expect(KeyValueCoding.attempt(true, path: "isEnabled", on: control) != nil)
   }
 
-  @Test("Paths lead to the parts of views")
+  @Test("Key paths lead to the parts of views")
   func paths() {
     let button = UIButton(type: .system)
     button.setValue(2, forKeyPath: "titleLabel.numberOfLines")
@@ -108,7 +108,7 @@ struct PlatformKeysTests {
     #expect(UILabel().value(forKey: "minimumFontSize") as? CGFloat == 0)
   }
 
-  @Test("Layers have the keys of their kind")
+  @Test("Layers of each class have the keys of their properties")
   func layers() {
     let shape = CAShapeLayer()
     shape.setValue("even-odd", forKey: "fillRule")
@@ -234,7 +234,7 @@ struct PlatformKeysTests {
     }
   }
 
-  @Test("The subject of a share sheet is kept")
+  @Test("A share sheet stores the value for the key of its subject")
   func subject() {
     let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
     sheet.setValue("Trips", forKey: "subject")

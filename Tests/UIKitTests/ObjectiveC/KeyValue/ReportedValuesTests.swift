@@ -57,7 +57,7 @@ struct ReportedValuesTests {
     token.invalidate()
   }
 
-  @Test("The pan of a scroll view reports the states of a drag along a path")
+  @Test("The pan recognizer of a scroll view reports its states to the observer of a key path")
   func pans() {
     let scroller = makeScroller()
     var states: [UIGestureRecognizer.State] = []
@@ -85,7 +85,7 @@ struct ReportedValuesTests {
     UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.frame.origin.x = 100 }
   }
 
-  @Test("A property animator reports whether it runs, but not that it turns around")
+  @Test("A property animator reports whether it runs, but not that it is reversed")
   func animators() {
     let animator = makeAnimator()
     var lines: [String] = []
@@ -107,7 +107,7 @@ struct ReportedValuesTests {
     withExtendedLifetime((running, state)) {}
   }
 
-  @Test("An animator that pauses at its end can be turned around by its observer")
+  @Test("An animator that pauses at its end can be reversed by its observer")
   func pausedAtEnd() {
     let animator = makeAnimator()
     animator.pausesOnCompletion = true
@@ -184,7 +184,7 @@ struct ReportedValuesTests {
     tokens.forEach { $0.invalidate() }
   }
 
-  @Test("A control reports its states along a path, too")
+  @Test("A control reports its states to the observer of a key path, too")
   func controlsOnPaths() {
     let panel = Panel()
     var values: [Bool] = []

@@ -74,7 +74,7 @@ private final class Wide: Oven {}
 @MainActor
 @Suite("Values that several names lead to")
 struct ValuePathTests {
-  @Test("Are told when the last one changes, and when an object on the way is exchanged")
+  @Test("An observed key path reports a change of its last value, and of an object on the way")
   func steps() {
     let oven = Oven()
     var told: [String] = []
@@ -93,7 +93,7 @@ struct ValuePathTests {
     #expect(told == ["1 2", "2 1", "1 4", "4 5", "5 -1"])
   }
 
-  @Test("Are told by name, through views too")
+  @Test("A key path can be observed by its text, through views too")
   func names() {
     let oven = Oven()
     let watcher = Oven()
@@ -121,7 +121,7 @@ struct ValuePathTests {
     #expect(watcher.log == ["list.isHidden none to true"])
   }
 
-  @Test("An observed value of several steps lets go of the objects on the way")
+  @Test("An observed key path does not retain the objects on the way")
   func lettingGo() {
     let oven = Oven()
     let observation = oven.observe(\.door?.gap, _named: "door.gap") { _, _ in }
@@ -131,7 +131,7 @@ struct ValuePathTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("What a value depends on is told as the value, directly and through others")
+  @Test("A change of a value is reported for the values that depend on it, also indirectly")
   func dependencies() {
     let oven = Oven()
     var told: [String] = []
@@ -189,7 +189,7 @@ struct ValuePathTests {
     expectTrap(result, says: "because it is not registered as an observer")
   }
 
-  @Test("An equal value is told to an observer of a subclass")
+  @Test("Setting an equal value is reported by an object of a subclass")
   func subclasses() {
     let oven = Wide()
     var count = 0
@@ -200,7 +200,7 @@ struct ValuePathTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Values that tell of their changes themselves are told once")
+  @Test("A property that reports its changes by hand is reported once")
   func byHand() {
     let kiln = Kiln()
     var told: [Int] = []
@@ -221,7 +221,7 @@ struct ValuePathTests {
   }
 }
 
-@Suite("Descriptors that sort by names")
+@Suite("Sort descriptors with keys and key paths")
 struct NamedSortDescriptorTests {
   private func ovens(_ heats: [Int]) -> [Oven] {
     heats.map {
@@ -234,7 +234,7 @@ struct NamedSortDescriptorTests {
 
   private func heats(_ sorted: [Any]) -> [Int] { sorted.compactMap { ($0 as? Oven)?.heat } }
 
-  @Test("Sort by a value, by one that several names lead to, and by several values")
+  @Test("Sort descriptors sort by a key, by a key path, and by several keys")
   func sorting() {
     let ovens = ovens([31, 12, 21, 42]) as NSArray
     let byHeat = NSSortDescriptor(key: "heat", ascending: false)
@@ -248,7 +248,7 @@ struct NamedSortDescriptorTests {
     #expect(heats(ovens.sortedArray(using: [own])).first.map { $0 % 10 } == 1)
   }
 
-  @Test("Sort texts by themselves, as a selector says")
+  @Test("Sort descriptors compare texts by the texts themselves, also with a selector")
   func texts() {
     let names = ["b", "A", "C"] as NSArray
     let plain = NSSortDescriptor(key: "self", ascending: true)
@@ -267,7 +267,7 @@ struct NamedSortDescriptorTests {
     #expect(bar.value(forKey: "cancelButton") is UIControl)
   }
 
-  @Test("A timer that is not on a run loop yet knows what it was made with")
+  @Test("A timer that is not on a run loop yet has its user info")
   func timers() {
     let timer = Timer(
       timeInterval: 60, target: Oven(), selector: Selector("ring"), userInfo: "bell", repeats: false

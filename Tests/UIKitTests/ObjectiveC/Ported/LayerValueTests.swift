@@ -83,12 +83,12 @@ struct LayerValueTests {
     return animation
   }
 
-  @Test("They begin with the class's default value, else with zero, false or nil")
+  @Test("Properties of a layer begin with the default value of the class, or zero, false or nil")
   func defaults() {
     #expect(layer.height == 0 && layer.tint == nil && layer.phase == 7 && !layer.isOn)
   }
 
-  @Test("They can be set by name, set to nil, and copied")
+  @Test("Properties of a layer can be set by name, set to nil, and copied")
   func setting() {
     layer.setValue(9, forKey: "height")
     layer.tint = .red
@@ -98,7 +98,7 @@ struct LayerValueTests {
     #expect(layer.tint == nil)
   }
 
-  @Test("An animation is seen by the presentation copy, and by the drawing of the layer")
+  @Test("The presentation copy and the drawing of a layer have the value of an animation")
   func animating() {
     draw()
     layer.add(animation("height", to: 10), forKey: "rise")
@@ -112,7 +112,7 @@ struct LayerValueTests {
     #expect(layer.presentation()?.height == 0 && layer.drawn.last == 0)
   }
 
-  @Test("An animation in a group is seen, too")
+  @Test("The presentation copy of a layer has the value of an animation in a group, too")
   func group() {
     let group = CAAnimationGroup()
     group.animations = [animation("height", to: 10)]

@@ -40,7 +40,7 @@ private final class Reader: NSObject, UIScrollViewDelegate {
 struct PortedForwardingTests {
   private let view = UIScrollView()
 
-  @Test("An optional method is that of the target, and its own methods are its own")
+  @Test("An optional method is forwarded to the target, unless the object has it itself")
   func optional() {
     let (proxy, reader) = (Proxy(), Reader())
     proxy.other = reader

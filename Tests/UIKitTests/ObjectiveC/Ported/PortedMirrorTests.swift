@@ -17,7 +17,7 @@ private final class Dog: Animal {
 
 @Suite("The mirror of an object of a ported class")
 struct PortedMirrorTests {
-  @Test("Has the properties of the source, and no list of members")
+  @Test("The mirror of an object has the properties of the source, and no list of members")
   func children() {
     let mirror = Ported.mirror(reflecting: Dog())
     #expect(mirror.children.map(\.label) == ["age"])
@@ -27,7 +27,7 @@ struct PortedMirrorTests {
     #expect(mirror.superclassMirror?.subjectType == Animal.self)
   }
 
-  @Test("Is that of the standard library for other values")
+  @Test("The mirror of other values is that of the standard library")
   func others() {
     let point = Ported.mirror(reflecting: CGPoint(x: 1, y: 2))
     #expect(point.children.map(\.label) == ["x", "y"] && point.displayStyle == .struct)

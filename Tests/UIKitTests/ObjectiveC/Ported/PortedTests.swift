@@ -66,7 +66,7 @@ extension UIViewController {
   }
 }
 
-/// What the porting step writes once for all such extensions.
+/// The registration of members in extensions of UIKit's classes, as the porting step writes it.
 final class _PortedExtensions: GalleyUIKit.Ported.Extensions {
   override class func register() { UIViewController._portedMembers(.init()) }
 }
@@ -101,7 +101,7 @@ private final class DinnerMenu: Menu {
 @MainActor
 @Suite("Members found by name")
 struct PortedTests {
-  @Test("A method is found by its name, and of no other class")
+  @Test("A method is found by its name, and only for objects of its class")
   func responds() {
     let kitchen = Kitchen()
     #expect(kitchen.responds(to: Selector("ring")))
@@ -110,7 +110,7 @@ struct PortedTests {
     #expect(UITextField().responds(to: Selector("copy:")))
   }
 
-  @Test("A class says what its objects answer, as they do themselves")
+  @Test("A class knows to which selectors its objects respond, as the objects do")
   func instancesRespond() {
     #expect(Kitchen.instancesRespond(to: Selector("serve:")))
     #expect(!Kitchen.instancesRespond(to: Selector("serves:")))
@@ -252,7 +252,7 @@ struct PortedTests {
     #expect(isGone())
   }
 
-  @Test("Observers of a key are told, and views tell about their own properties")
+  @Test("Observers of a key are notified, also for the properties of views")
   func observingNames() {
     let kitchen = Kitchen()
     let oven = Oven()
@@ -339,13 +339,13 @@ struct PortedTests {
     #expect(kitchen.log.count == 2)
   }
 
-  @Test("Methods can't be exchanged, and code that asks first is told so")
+  @Test("Methods can't be exchanged: looking them up returns nil")
   func noMethods() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
   }
 
-  @Test("Names of classes and selectors are C strings, too, which stay")
+  @Test("Names of classes and selectors are C strings, too, which stay valid")
   func namesInC() {
     let kitchen = Kitchen()
     let name = GalleyUIKit.Ported.string(from: Kitchen.self)
@@ -360,7 +360,7 @@ struct PortedTests {
     #expect(sel_isEqual(sel_registerName("ring:"), sel_getUid("ring:")))
   }
 
-  @Test("The largest number is one of those that say how often an animation repeats")
+  @Test("The repeat count of an animation can be HUGE")
   func largest() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.repeatCount = HUGE

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GalleyUIKit
 
-@MainActor @Suite("The sender of an action, of which nothing is known")
+@MainActor @Suite("The sender of an action whose type is unknown")
 struct PortedViewMembersTests {
   /// A class of an app with a property that labels have, too.
   private final class Note: NSObject { let text = "Bread" }
 
   private func object(_ value: AnyObject) -> Ported.Dynamic { Ported.Dynamic(value) }
 
-  @Test("Has the members of a view, a layer and a screen")
+  @Test("An object of unknown type has the members of a view, a layer and a screen")
   func views() {
     let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     let (view, parent) = (UIView(frame: frame), UIView())
@@ -34,7 +34,7 @@ struct PortedViewMembersTests {
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test("Has the members of controls and of views with text")
+  @Test("An object of unknown type has the members of controls and of views with text")
   func controls() {
     let button = UIButton(type: .system)
     object(button).setTitle("Open", for: .normal)
@@ -65,7 +65,7 @@ struct PortedViewMembersTests {
     #expect(object(UITableViewCell()).isSelected == false)
   }
 
-  @Test("Has the members of a gesture recognizer")
+  @Test("An object of unknown type has the members of a gesture recognizer")
   func gestures() {
     let (view, pan) = (UIView(), UIPanGestureRecognizer())
     view.addGestureRecognizer(pan)
@@ -79,7 +79,7 @@ struct PortedViewMembersTests {
     #expect(object(controller).view! === controller.view)
   }
 
-  @Test("Has the properties of other classes that have the name of a view's property")
+  @Test("An object of unknown type has properties of other classes with the names of a view's")
   func otherClasses() {
     _ = Ported.Members(of: Note.self) { $0.value("text", { $0.text }) }
     #expect(object(Note()).text! == "Bread")
@@ -89,7 +89,7 @@ struct PortedViewMembersTests {
     #expect(object(item).isSelected == false)
   }
 
-  @Test("Stops the program if an object does not have the member")
+  @Test("Using a member that an object of unknown type does not have stops the program")
   func unknown() async {
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Ported.Dynamic(UIView()).isOn }

@@ -70,14 +70,14 @@ struct PredicateFormatTests {
     ("isVegan == 1 AND (price > 5 OR name CONTAINS 'ou')", [], ["Soup", "Salad"]),
   ]
 
-  @Test("Choose objects by their properties", arguments: formats.indices)
+  @Test("Predicates choose objects by their properties", arguments: formats.indices)
   func objects(_ index: Int) {
     let (format, arguments, expected) = Self.formats[index]
     let predicate = NSPredicate(format: format, argumentArray: arguments)
     #expect(names(predicate) == expected, "\(format)")
   }
 
-  @Test("Take arguments one by one, also objects, lists and nothing")
+  @Test("Predicates take arguments one by one, also objects, lists and nil")
   func arguments() {
     #expect(names(NSPredicate(format: "%K == %@ AND price < %ld", "name", "Soup", 5)) == ["Soup"])
     #expect(names(NSPredicate(format: "name IN %@", ["Salad"] as NSArray)) == ["Salad"])
@@ -86,7 +86,7 @@ struct PredicateFormatTests {
     #expect(names(NSPredicate(format: "note == %@", nothing)) == ["Soup"])
   }
 
-  @Test("Match texts with regular expressions as a whole")
+  @Test("Predicates match whole texts with regular expressions")
   func texts() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[a-z.]+@[a-z]+\\.[a-z]{2,}")
     #expect(mail.evaluate(with: "ada@galley.org"))
@@ -95,7 +95,7 @@ struct PredicateFormatTests {
     #expect(NSPredicate(format: "self BEGINSWITH 'a'").evaluate(with: "ada"))
   }
 
-  @Test("Choose dictionaries, and elements of an array")
+  @Test("Predicates choose dictionaries, and elements of an array")
   func collections() {
     let items: NSArray = [["name": "Tea", "count": 2], ["name": "Rye", "count": 5]]
     let many = items.filtered(using: NSPredicate(format: "count > 3"))

@@ -10,7 +10,7 @@ extension Notification.Name {
   fileprivate static let rang = Notification.Name("ObjectiveCHabitsTests.rang")
 }
 
-/// What hears of notifications, as the porting step writes it.
+/// An observer of notifications, as the porting step writes it.
 private final class Guest: NSObject {
   let name: String
   let log: Log
@@ -32,7 +32,7 @@ private final class Log { var lines: [String] = [] }
 
 @Suite("Observers of notifications with selectors")
 struct NotificationOrderTests {
-  @Test("Are called in the order in which they came, whatever they listen to")
+  @Test("Observers with selectors are called in the order in which they were added")
   func order() {
     let center = NotificationCenter()
     let log = Log()
@@ -50,7 +50,7 @@ struct NotificationOrderTests {
     #expect(log.lines == guests.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.name))
   }
 
-  @Test("Are not called once one before has taken them away")
+  @Test("An observer is not called any more if an observer before it has removed it")
   func removal() {
     let log = Log()
     let (first, second) = (Guest("first", log), Guest("second", log))
@@ -64,7 +64,7 @@ struct NotificationOrderTests {
     NotificationCenter.default.removeObserver(first)
   }
 
-  @Test("Keep no sender alive, and hear nothing of another one in its place")
+  @Test("An observer does not retain its sender, and ignores another one at the same address")
   func sender() {
     let center = NotificationCenter()
     let log = Log()
@@ -81,7 +81,7 @@ struct NotificationOrderTests {
     #expect(log.lines == ["guest"])
   }
 
-  @Test("Are called for a notification of their thread while another thread adds the first one")
+  @Test("Observers are called on their thread while other threads add observers")
   func race() {
     for round in 0..<500 {
       let center = NotificationCenter()
@@ -99,7 +99,7 @@ struct NotificationOrderTests {
   }
 }
 
-@Suite("Objects of which nothing is known")
+@Suite("Objects of unknown type")
 struct DynamicTests {
   @Test("A member that ported sources have is found by its name, and no other")
   func ownMembers() {
@@ -114,7 +114,7 @@ struct DynamicTests {
     #expect(mood == nil)
   }
 
-  @Test("Answer as the value that they are")
+  @Test("Objects of unknown type have the members of their values")
   func answers() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let info: [String: Any] = ["frame": NSValue(cgRect: rect), "plain": rect, "time": 0.25]
@@ -131,7 +131,7 @@ struct DynamicTests {
     #expect(!Ported.Dynamic(info["nothing"]).responds(to: Selector("heard:")))
   }
 
-  @Test("Say what they are, and give their elements")
+  @Test("Objects of unknown type know their class, and return their elements")
   @MainActor func kinds() {
     let view = UILabel()
     view.tag = 7
@@ -145,7 +145,7 @@ struct DynamicTests {
     #expect(Ported.Dynamic(json).object(forKey: "none") == nil)
   }
 
-  @Test("Touches and gestures say where they are")
+  @Test("Touches and gestures of unknown type return their locations")
   @MainActor func touches() {
     let touch = UITouch()
     #expect(Ported.Dynamic(touch as AnyObject).tapCount == 1)
@@ -157,7 +157,7 @@ struct DynamicTests {
   }
 }
 
-@Suite("Names of Objective-C's")
+@Suite("Names from Objective-C")
 struct ObjectiveCNamesTests {
   @Test("Index paths are made of rows and items")
   func indexPaths() {
@@ -191,7 +191,7 @@ struct ObjectiveCNamesTests {
     #expect(Forwarding(to: other).forwardingTarget(for: Selector("open")) as? NSObject === other)
   }
 
-  @Test("A policy has a number, and few numbers are policies")
+  @Test("An association policy is created only from a number that stands for one")
   func policies() {
     #expect(objc_AssociationPolicy(rawValue: 1) == .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_AssociationPolicy(rawValue: 2) == nil)
@@ -298,7 +298,7 @@ struct ObjectiveCNamesTests {
     #expect(saved.image === image && saved.error != nil)
   }
 
-  @Test("Objects of any class know insets, offsets and transforms in boxes")
+  @Test("Objects of unknown type return the insets, offsets and transforms of an NSValue")
   func boxes() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(Ported.Dynamic(insets).uiEdgeInsetsValue == insets)
