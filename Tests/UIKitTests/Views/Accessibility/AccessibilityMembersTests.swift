@@ -63,7 +63,7 @@ struct AccessibilityMembersTests {
     #expect("\(view.accessibilityTraits)" == "button, selected")
   }
 
-  @Test("Overrides of a subclass are used, also when only a view is known, or an object")
+  @Test("Accessibility overrides of a subclass are used, also if the type is UIView or NSObject")
   func overridden() {
     let chart = Chart()
     chart.accessibilityValue = "rain"
@@ -180,7 +180,7 @@ struct AccessibilityMembersTests {
     #expect((title as NSObject).isAccessibilityElement)
   }
 
-  @Test("Items of bars meet protocols of an app that has defaults for what they are asked")
+  @Test("Bar items satisfy an app's protocol with their own accessibility label")
   func meets() {
     func label(_ item: some Titled) -> String? { item.accessibilityLabel }
     let item = UINavigationItem(title: "Inbox")

@@ -189,11 +189,11 @@ struct UIAccessibilityTests {
     #expect(traits & UIAccessibilityTraitButton == .button)
   }
 
-  @Test("A path is converted to the screen with the transforms of its view and of those around")
+  @Test("A path is converted to the screen with the transforms of its view and the views around")
   func paths() throws {
     let window = UIWindow(frame: CGRect(x: 5, y: 7, width: 400, height: 400))
     let outer = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
-    // About its center at 120, 110, the top left corner turns to the top right.
+    // The view turns about its center at (120, 110): its top left corner is now at the top right.
     outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)

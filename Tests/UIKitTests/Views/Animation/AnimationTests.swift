@@ -120,7 +120,7 @@ struct AnimationTests {
     }
     #expect(abs(x - 50) < 1e-9)
     clock.advance(by: 0.5)
-    // The first is over; of the second a half is left: 0 + 100 × 0.5.
+    // The first animation is over, and half of the second one is left: 0 + 100 × 0.5.
     #expect(abs(x - 50) < 1e-9)
     clock.advance(by: 0.5)
     #expect(x == 0)

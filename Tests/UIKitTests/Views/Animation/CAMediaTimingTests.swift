@@ -35,7 +35,7 @@ struct CAMediaTimingTests {
     }
   }
 
-  @Test("A time offset begins in the middle of a run; what is left out follows")
+  @Test("An animation with a time offset begins in the middle, and shows the skipped part later")
   func timeOffset() {
     let move = makeMove()
     move.timeOffset = 0.75
@@ -133,11 +133,11 @@ struct CAMediaTimingTests {
     group.fillMode = .forwards
     group.isRemovedOnCompletion = false
     #expect(positions(group, 6) == [100, 150, 200, 50, 50, 50])
-    // What lasts as long as the group stays with it.
+    // The other animation lasts as long as the group, so it keeps its last value.
     #expect(layer.presentation()!.opacity == 0)
   }
 
-  @Test("In a group, an animation that begins later shows its first value before if it fills")
+  @Test("In a group, an animation that begins later shows its first value early if it fills")
   func groupBackwards() {
     let move = makeMove()
     move.duration = 0.8

@@ -36,14 +36,14 @@ struct CAValueFunctionTests {
     return pairs.allSatisfy { abs($0 - $1) < 1e-3 }
   }
 
-  @Test("Rotate by an angle")
+  @Test("A value function rotates by an angle")
   func rotate() {
     let shown = middle(.rotateZ, from: 0, to: CGFloat.pi)
     #expect(
       isNear(shown, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), "\(String(describing: shown))")
   }
 
-  @Test("Scale and translate by a number, or by three")
+  @Test("A value function scales and translates by one number or by three")
   func scale() {
     #expect(isNear(middle(.scaleX, from: 1, to: 3), CATransform3DMakeScale(2, 1, 1)))
     #expect(
@@ -55,7 +55,7 @@ struct CAValueFunctionTests {
     #expect(isNear(middle(.translateZ, from: 0, to: 8), CATransform3DMakeTranslation(0, 0, 4)))
   }
 
-  @Test("Make whole transforms, which replace that of the layer")
+  @Test("A value function makes a whole transform, which replaces that of the layer")
   func whole() {
     box.layer.transform = CATransform3DMakeTranslation(30, 40, 0)
     #expect(isNear(middle(.scaleX, from: 1, to: 3), CATransform3DMakeScale(2, 1, 1)))
@@ -64,7 +64,7 @@ struct CAValueFunctionTests {
         middle(.rotateZ, from: 0, to: CGFloat.pi), CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
   }
 
-  @Test("Do not exist by other names")
+  @Test("A value function with an unknown name is nil")
   func names() {
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "skew")) == nil)
     #expect(CAValueFunction(name: .scaleY)?.name == .scaleY)

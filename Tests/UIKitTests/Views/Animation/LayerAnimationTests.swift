@@ -41,7 +41,8 @@ struct LayerAnimationTests {
     #expect(listener.told == ["start", "stop true"])
   }
 
-  /// The layer is at 50. Shown at the start, and half way.
+  /// The from, to and by values of animations of a layer at 50, and the positions that are shown at
+  /// the start and halfway.
   nonisolated private static let values: [(CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)] = [
     (0, 100, nil, 0, 50), (nil, 100, nil, 50, 75), (20, nil, nil, 20, 35), (nil, nil, 10, 50, 55),
     (20, nil, 10, 20, 25), (nil, 100, 10, 90, 95),

@@ -13,7 +13,7 @@ struct OldAnimationTests {
 
   init() { window.addSubview(view) }
 
-  @Test("An animation takes 0.2 seconds, and its duration, delay and curve can be set")
+  @Test("An animation takes 0.2 seconds by default, and its duration, delay and curve can be set")
   func style() {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationCurve(.linear)
@@ -37,7 +37,7 @@ struct OldAnimationTests {
     #expect(x == 0)
   }
 
-  @Test("Changes before and after it are not animated")
+  @Test("Changes before beginAnimations and after commitAnimations are not animated")
   func border() {
     view.frame.origin.x = 10
     UIView.beginAnimations(nil, context: nil)
@@ -49,7 +49,7 @@ struct OldAnimationTests {
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  @Test("An animation inside of another one has a style of its own")
+  @Test("An animation inside of another one has its own duration and curve")
   func nested() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(other)

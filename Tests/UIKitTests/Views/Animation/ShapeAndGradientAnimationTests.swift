@@ -20,7 +20,7 @@ struct ShapeAndGradientAnimationTests {
     clock.advance(by: 0.5)
   }
 
-  @Test("A copy for presentation has the values of a shape layer that is not animated")
+  @Test("The presentation copy has the values of a shape layer that is not animated")
   func shapeAtRest() throws {
     let ring = CAShapeLayer()
     add(ring)
@@ -36,7 +36,7 @@ struct ShapeAndGradientAnimationTests {
     #expect(shown.lineDashPattern == [2, 3])
   }
 
-  @Test("A copy for presentation has the end of a stroke that grows")
+  @Test("The presentation copy has the end of a stroke that grows")
   func shapeMoving() throws {
     let ring = CAShapeLayer()
     add(ring)
@@ -51,7 +51,7 @@ struct ShapeAndGradientAnimationTests {
     #expect(try #require(ring.presentation()).strokeEnd == 0.8)
   }
 
-  @Test("Another copy has the end of the stroke without the animation")
+  @Test("A copy that is not for presentation has the end of the stroke without the animation")
   func copyOfMovingShape() throws {
     let ring = CAShapeLayer()
     add(ring)
@@ -60,7 +60,7 @@ struct ShapeAndGradientAnimationTests {
     #expect(try #require(ring.presentation()).strokeEnd == 0.25)
   }
 
-  @Test("A copy for presentation has the text and the size of a text layer")
+  @Test("The presentation copy has the text and the size of a text layer")
   func text() throws {
     let text = CATextLayer()
     add(text)
@@ -71,7 +71,7 @@ struct ShapeAndGradientAnimationTests {
     #expect(shown.fontSize == 15)
   }
 
-  @Test("The colors of a gradient blend, and are drawn so")
+  @Test("The colors of an animated gradient blend, and are drawn that way")
   func colors() throws {
     let fade = CAGradientLayer()
     add(fade)

@@ -337,7 +337,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.layer.presentation()!.opacity < 0.05)
   }
 
-  @Test("A reversed animator is done with delayed changes where they began")
+  @Test("A reversed animator ends delayed changes at the values with which they began")
   func delayReversed() {
     let animator = makeAnimator()
     animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)

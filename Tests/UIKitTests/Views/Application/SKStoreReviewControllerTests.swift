@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("A request for a rating")
 struct SKStoreReviewControllerTests {
-  @Test("Is counted in the scene")
+  @Test("A request for a rating is counted in the scene")
   func count() throws {
     let screen = Screen(UIViewController())
     let scene = try #require(screen.window.windowScene)

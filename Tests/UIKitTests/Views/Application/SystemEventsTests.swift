@@ -138,7 +138,7 @@ struct SystemEventsTests {
     ) -> Bool { UIApplication.shared === application }
   }
 
-  @Test("A URL is opened as code of its application, also while another application is current")
+  @Test("UIApplication.shared is the application that opens a URL, also if another was current")
   func urlOfOneApplication() throws {
     let url = try #require(URL(string: "shed://tools"))
     application.delegate = SharedDelegate()

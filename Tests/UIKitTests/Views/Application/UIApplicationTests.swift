@@ -137,7 +137,7 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
-  /// Writes down the states of the application and the scene at each event.
+  /// Records the states of the application and the scene at each event.
   final class StateDelegate: UIResponder, UIWindowSceneDelegate {
     var states: [String] = []
     func note(_ event: String, _ scene: UIScene) {
@@ -155,7 +155,7 @@ struct UIApplicationTests {
     func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
   }
 
-  @Test("What will change has not changed yet when delegates and observers are told")
+  @Test("Delegates and observers of a will event are called before the state changes")
   func states() {
     let (scene, delegate) = (UIWindowScene(), StateDelegate())
     application.connect(scene, delegate: delegate)

@@ -31,7 +31,7 @@ struct CellDesignTests {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A cell of 320 points, as high as it asks to be.
+  /// Returns the frames in a cell that is 320 points wide and has its fitting height.
   private func frames(
     of design: CellDesign, _ category: UIContentSizeCategory,
     _ direction: UITraitEnvironmentLayoutDirection
@@ -61,7 +61,7 @@ struct CellDesignTests {
     return lines(of: bench.content, "").joined(separator: "\n")
   }
 
-  /// Nothing is cut off that was given room, and nothing is outside of the cell.
+  /// Checks that labels with any number of lines are as high as their texts.
   private func checkTexts(in view: UIView, _ name: String) {
     for subview in view.subviews where !subview.isHidden {
       if let label = subview as? UILabel, label.numberOfLines == 0 {

@@ -1,7 +1,8 @@
 import Foundation
 @testable import GalleyUIKit
 
-/// A cell as apps design them, for the goldens: its views, and the constraints between them.
+/// A typical cell of an app, whose frames a test compares with recorded ones: its views, and the
+/// constraints between them.
 @MainActor
 struct CellDesign {
   var name: String
@@ -9,7 +10,7 @@ struct CellDesign {
   var build: (DesignBench) -> Void
 }
 
-/// What a design is built on: a content view with margins of 16 points at the sides.
+/// The content view on which a design is built, with margins of 16 points at the sides.
 @MainActor
 final class DesignBench {
   let content = UIView()
@@ -78,7 +79,7 @@ final class DesignBench {
     ])
   }
 
-  /// Sets views one below the other, at the leading margin, from margin to margin.
+  /// Places views one below the other at the leading margin, from the top margin to the bottom one.
   func column(_ views: [UIView], gap: CGFloat = 4, after leading: NSLayoutXAxisAnchor? = nil) {
     var above = margins.topAnchor
     for (index, view) in views.enumerated() {

@@ -68,7 +68,7 @@ struct LayoutGuideTests {
       #expect(view.frame.minX == CGFloat(margin), "in \(width) points")
       #expect(view.frame.width == CGFloat(width - 2 * margin), "in \(width) points")
     }
-    // Larger margins of one's own stay.
+    // Larger margins that the app sets stay.
     controller.view.directionalLayoutMargins.leading = 30
     window.layoutIfNeeded()
     #expect(view.frame.minX == 30)

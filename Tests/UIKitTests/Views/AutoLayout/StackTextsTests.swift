@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Texts and stacks in a stack")
 struct StackTextsTests {
-  /// A row of texts of several lines, 10 apart; letters are 10 wide.
+  /// Returns a row of multiline labels, 10 points apart. Letters are 10 points wide.
   private func row(_ texts: String..., width: CGFloat) -> UIStackView {
     let labels = texts.map { text in
       let label = UILabel()

@@ -22,7 +22,7 @@ struct UIStackViewTests {
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test("Has no margins until they are set")
+  @Test("A stack view has no margins until they are set")
   func defaultMargins() {
     let stack = UIStackView(arrangedSubviews: [UIView()])
     #expect(stack.layoutMargins == .zero)
@@ -46,7 +46,7 @@ struct UIStackViewTests {
     #expect(frames(row) == [rect(0, 0, 100, 40), rect(0, 50, 100, 30), rect(0, 90, 100, 10)])
   }
 
-  @Test("Fill distribution: of views without a preference, the last takes the remaining space")
+  @Test("Fill distribution: the last view without a preference takes the remaining space")
   func flexible() {
     let row = UIStackView(arrangedSubviews: [UIView(), SizedView(50, 20), UIView()])
     row.frame = rect(0, 0, 300, 40)

@@ -44,7 +44,7 @@ struct UpdatingConstraintsTests {
     #expect(log == ["update inner"])
   }
 
-  @Test("A controller updates the constraints of its view, which it calls")
+  @Test("A controller's updateViewConstraints calls updateConstraints of its view")
   func controller() {
     final class Controller: UIViewController {
       var log: [String] = []

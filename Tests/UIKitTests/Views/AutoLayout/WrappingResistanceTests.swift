@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("A text that resists compression with the highest priority")
 struct WrappingResistanceTests {
-  @Test("Wraps in a narrow place, and is no conflict")
+  @Test("A multiline label with required resistance wraps in a narrow place without a conflict")
   func wraps() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     let label = UILabel()
@@ -27,7 +27,7 @@ struct WrappingResistanceTests {
     #expect(label.frame.height > label.font.lineHeight * 1.9, "\(label.frame)")
   }
 
-  @Test("Of one line still conflicts with a narrow place")
+  @Test("A label of one line with required resistance conflicts with a narrow place")
   func conflicts() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     let label = UILabel()

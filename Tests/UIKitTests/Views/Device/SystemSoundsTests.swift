@@ -19,7 +19,7 @@ struct SystemSoundsTests {
     #expect(AudioServicesDisposeSystemSoundID(first) == kAudioServicesNoError)
   }
 
-  @Test("The end of a sound is told in a later turn")
+  @Test("The completion of a sound is called in a later turn of the main queue")
   func end() {
     final class Log { var hasEnded = false }
     let log = Log()

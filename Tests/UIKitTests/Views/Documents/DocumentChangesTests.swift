@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The changes of a document")
 struct DocumentChangesTests {
-  /// The judge: all changes that can be undone, and all that can be redone, each with a number.
+  /// A simple model for comparison: the changes that can be undone and redone, each with a number.
   private struct Judge {
     /// The changes that were made. The document may have been changed before the test.
     var made = [-3, -2, -1]
@@ -27,7 +27,7 @@ struct DocumentChangesTests {
     mutating func redo() { if let change = undone.popLast() { made.append(change) } }
   }
 
-  @Test("Agree with a list of all changes, in any order of changes, undoing and savings")
+  @Test("A document is edited if a list of all its changes differs from the saved one")
   func judged() {
     withSeededRandom("changes of a document", steps: 2_000) { random in
       var (changes, judge) = (DocumentChanges(), Judge())

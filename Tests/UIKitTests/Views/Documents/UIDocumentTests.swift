@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A document")
 struct UIDocumentTests {
-  /// A text, which notes when it is called.
+  /// A document with a text that records its calls.
   private final class Note: UIDocument {
     var text = ""
     var lines: [String] = []
@@ -65,7 +65,7 @@ struct UIDocumentTests {
 
   // MARK: Opening and closing
 
-  @Test("Takes its name and its type from the file, and is closed at first")
+  @Test("A document takes its name and its type from the file, and is closed at first")
   func attributes() {
     #expect(note.localizedName == "Bread" && note.fileType == "public.plain-text")
     #expect(note.documentState == .closed && !note.hasUnsavedChanges)
@@ -73,7 +73,7 @@ struct UIDocumentTests {
     #expect(note.fileNameExtension(forType: nil, saveOperation: .forCreating) == "txt")
   }
 
-  @Test("Reads its file when it is opened, in a later turn of the main queue")
+  @Test("A document reads its file when it is opened, in a later turn of the main queue")
   func opens() throws {
     try write("Flour")
     note.open()
@@ -84,7 +84,7 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
-  @Test("Reads the file that a symbolic link leads to")
+  @Test("A document reads the file that a symbolic link leads to")
   func opensLink() async throws {
     try write("Flour")
     let url = folder.appendingPathComponent("Link.txt")
@@ -95,13 +95,13 @@ struct UIDocumentTests {
     await link.close()
   }
 
-  @Test("Remains closed without its file")
+  @Test("A document remains closed without its file")
   func missingFile() async {
     #expect(await note.open() == false)
     #expect(note.documentState == .closed && note.errors.count == 1)
   }
 
-  @Test("Is open after it was created, and saves its changes when it is closed")
+  @Test("A document is open after it was created, and saves its changes when it is closed")
   func createsAndCloses() async {
     note.text = "Flour"
     #expect(await note.save(to: note.fileURL, for: .forCreating))
@@ -113,7 +113,7 @@ struct UIDocumentTests {
     #expect(!note.hasUnsavedChanges && fileNames == ["Bread.txt"])
   }
 
-  @Test("Is not written when it is closed without changes")
+  @Test("A document is not written when it is closed without changes")
   func closesUnchanged() async throws {
     try write("Flour")
     await note.open()
@@ -121,7 +121,7 @@ struct UIDocumentTests {
     #expect(note.lines == ["load public.plain-text"])
   }
 
-  @Test("Is open if it was opened again right after it was closed")
+  @Test("A document is open if it was opened again right after it was closed")
   func reopens() throws {
     try write("Flour")
     note.open()
@@ -134,7 +134,7 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
-  @Test("Can be opened again by the handler of its closing, in a later turn")
+  @Test("A document can be opened again by the handler of its closing, in a later turn")
   func reopensInHandler() throws {
     nonisolated(unsafe) let note = note
     try write("Flour")
@@ -150,7 +150,7 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
-  @Test("Posts a notification when its state changes")
+  @Test("A document posts a notification when its state changes")
   func notification() async {
     final class Counter: @unchecked Sendable { var count = 0 }
     let counter = Counter()
@@ -164,7 +164,7 @@ struct UIDocumentTests {
     NotificationCenter.default.removeObserver(observer)
   }
 
-  @Test("Has the location and the contents of another file after it was reverted to this file")
+  @Test("A document has the location and the contents of the file to which it was reverted")
   func revertsToOtherFile() async throws {
     try write("Flour")
     await note.open()
@@ -273,7 +273,7 @@ struct UIDocumentTests {
     await copy.close()
   }
 
-  @Test("Sets the permissions of the written file")
+  @Test("A document sets the permissions of the written file")
   func permissions() throws {
     try note.writeContents(
       Data("Flour".utf8), andAttributes: [FileAttributeKey.posixPermissions: 0o600],
@@ -282,7 +282,7 @@ struct UIDocumentTests {
     #expect(stat(note.fileURL.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
-  @Test("Saves its changes when its application enters the background")
+  @Test("A document saves its changes when its application enters the background")
   func background() throws {
     try write("Flour")
     let application = UIApplication(in: UIWindowScene(), on: UIDevice())
@@ -298,7 +298,7 @@ struct UIDocumentTests {
     NSFileCoordinator.removeFilePresenter(note)
   }
 
-  @Test("Ignores a notification about the background that another thread posts")
+  @Test("A document ignores a notification about the background that another thread posts")
   func backgroundNotificationOfThread() async throws {
     try write("Flour")
     // Not the shared application: other tests move it to the background meanwhile.
@@ -347,7 +347,7 @@ struct UIDocumentTests {
     #expect(note.undoManager !== manager)
   }
 
-  @Test("Saves an operation of the undo manager that was registered just before")
+  @Test("A document saves an operation of the undo manager that was registered just before")
   func undoBeforeSaving() throws {
     try write("Flour")
     let application = UIApplication(in: UIWindowScene(), on: UIDevice())
@@ -367,14 +367,14 @@ struct UIDocumentTests {
     #expect(savedText == "Salt" && note.documentState == .closed)
   }
 
-  @Test("Adds the location of its file to an activity")
+  @Test("A document adds the location of its file to an activity")
   func activity() {
     let activity = NSUserActivity(activityType: "baking")
     note.updateUserActivityState(activity)
     #expect(activity.userInfo?[UIDocument.userActivityURLKey] as? URL == note.fileURL)
   }
 
-  @Test("Can continue an activity")
+  @Test("A document can continue an activity")
   func restores() {
     let restoring: any UIUserActivityRestoring = note
     restoring.restoreUserActivityState(NSUserActivity(activityType: "baking"))
@@ -383,7 +383,7 @@ struct UIDocumentTests {
 
   // MARK: Other code
 
-  @Test("Saves its changes before other code reads the file")
+  @Test("A document saves its changes before other code reads the file")
   func otherReader() async throws {
     await note.save(to: note.fileURL, for: .forCreating)
     note.edit("Water")
@@ -395,7 +395,7 @@ struct UIDocumentTests {
     await note.close()
   }
 
-  @Test("Reads the file again after other code has changed it")
+  @Test("A document reads the file again after other code has changed it")
   func otherWriter() async throws {
     await note.save(to: note.fileURL, for: .forCreating)
     note.fileModificationDate = .distantPast
@@ -409,7 +409,7 @@ struct UIDocumentTests {
     await note.close()
   }
 
-  @Test("Follows its file, and is closed before the file is removed")
+  @Test("A document follows its file, and is closed before the file is removed")
   func movesAndRemoval() async {
     await note.save(to: note.fileURL, for: .forCreating)
     let (old, new) = (note.fileURL, folder.appendingPathComponent("Rolls.txt"))

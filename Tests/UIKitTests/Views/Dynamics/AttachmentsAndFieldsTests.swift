@@ -116,7 +116,7 @@ struct AttachmentsAndFieldsTests {
 
   // MARK: Fields
 
-  /// Adds a field with the box in it.
+  /// Adds a field that acts on the box.
   private func add(_ field: UIFieldBehavior) {
     field.addItem(box)
     animator.addBehavior(field)

@@ -368,7 +368,7 @@ struct UIDynamicAnimatorTests {
     #expect(abs(ball.center.y - 5 - 20) < 1e-6)
   }
 
-  @Test("A field acts in its region, and one of the app's own computes its force")
+  @Test("A field acts in its region, and a custom field computes its force")
   func fields() {
     let wind = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1.0, dy: 0.0))
     wind.addItem(box)
@@ -390,7 +390,7 @@ struct UIDynamicAnimatorTests {
     #expect(abs(box.center.y - 50 - 150) < 1e-6)
   }
 
-  @Test("A region is what its parts say")
+  @Test("A region that is combined of others contains the right points")
   func regions() {
     let ring = UIRegion(radius: 100).byDifference(from: UIRegion(radius: 50))
     #expect(ring.contains(CGPoint(x: 75, y: 0)) && !ring.contains(CGPoint(x: 25, y: 0)))
@@ -443,7 +443,7 @@ struct UIDynamicAnimatorTests {
     var transform = CGAffineTransform.identity
   }
 
-  @Test("An item that moves may change the animator: it ends the movement at an edge")
+  @Test("An item that is moved may remove all behaviors of its animator")
   func itemChangesAnimator() {
     let band = Band()
     let gravity = UIGravityBehavior(items: [band])
@@ -451,7 +451,7 @@ struct UIDynamicAnimatorTests {
     band.moved = { [animator] center in
       if center.y > 100 { animator.removeAllBehaviors() }
     }
-    // It falls by the clock of the key window, because it is in none.
+    // The item is in no window, so the animator follows the clock of the key window.
     window.makeKey()
     advance(1)
     #expect(band.center.y > 100 && band.center.y < 150, "\(band.center)")

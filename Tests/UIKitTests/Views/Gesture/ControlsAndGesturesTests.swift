@@ -36,7 +36,7 @@ struct ControlsAndGesturesTests {
     #expect(counter.uses == 2 && counter.taps == 0)
     Finger.tap(window)
     #expect(counter.taps == 1)
-    // One that can't be used leaves it to the others.
+    // A disabled control leaves the tap to the recognizer of the window.
     button.isEnabled = false
     Finger.tap(button)
     #expect(counter.taps == 2)

@@ -3,16 +3,16 @@ import Galley
 import Testing
 import UIKit
 
-/// Notes what happens, in order.
+/// Records the states of recognizers and the touches of views, in order.
 @MainActor
 private final class Log: NSObject, UIGestureRecognizerDelegate {
   var lines: [String] = []
-  /// The names of those that may not begin, and of pairs that go on together.
+  /// The names of recognizers that may not begin, and of pairs that may recognize together.
   var forbidden: Set<String> = []
   var together: Set<Set<String>> = []
-  /// Who looks at no finger.
+  /// The names of recognizers that receive no touches.
   var blind: Set<String> = []
-  /// Who waits for whom.
+  /// The names of recognizers, and of the recognizers whose failure they require.
   var waits: [String: String] = [:]
 
   func note(_ recognizer: UIGestureRecognizer) {
@@ -42,7 +42,7 @@ private final class Log: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { !blind.contains(gestureRecognizer.name ?? "") }
 }
 
-/// A view that notes what it hears of fingers.
+/// A view that records its touches.
 @MainActor
 private final class Pad: UIView {
   weak var log: Log?
@@ -88,7 +88,7 @@ struct GestureTests {
   }
 
   private var lines: [String] {
-    // Steps of one gesture that goes on are one line.
+    // Equal lines that follow each other are one line.
     log.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
@@ -500,7 +500,7 @@ struct GestureTests {
     #expect(
       lines.filter { !$0.hasPrefix("view") } == ["pinch began", "pinch changed", "pinch ended"])
     #expect(scales.first == 1)
-    // From 109 apart, where it was seen, to 150.
+    // The fingers were about 108 points apart when the pinch began, and are 150 apart at the end.
     #expect(abs((scales.last ?? 0) - 150.0 / 108.333) < 0.01)
   }
 
@@ -593,7 +593,7 @@ struct GestureTests {
     #expect(log.lines.contains("edge ended"))
   }
 
-  // MARK: One's own
+  // MARK: Custom recognizers
 
   @Test("A custom recognizer sets its state, and is reset")
   func own() {
@@ -640,7 +640,7 @@ struct GestureTests {
   }
 }
 
-/// Does something when it is told.
+/// A target that calls a closure.
 @MainActor
 private final class Keep: NSObject {
   private let body: () -> Void

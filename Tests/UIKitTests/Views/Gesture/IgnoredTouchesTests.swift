@@ -12,7 +12,7 @@ struct IgnoredTouchesTests {
     func note() { count += 1 }
   }
 
-  @Test("Reach neither views nor recognizers until as many calls have ended")
+  @Test("Touches are ignored until each call that begins ignoring them has a call that ends it")
   func ignored() {
     var taps = 0
     let log = Log()

@@ -34,7 +34,7 @@ struct ScrollByFingerTests {
     #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
   }
 
-  @Test("A scroll view that adopts the protocol of delegates is that of its own recognizers")
+  @Test("A scroll view that adopts UIGestureRecognizerDelegate is the delegate of its recognizers")
   func ownDelegate() {
     let outer = TogetherScrollView(frame: view.frame)
     outer.contentSize = CGSize(width: 320, height: 2_000)

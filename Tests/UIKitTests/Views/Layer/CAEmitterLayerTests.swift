@@ -25,7 +25,7 @@ struct CAEmitterLayerTests {
     #expect(cell.duration == .infinity && cell.speed == 1)
   }
 
-  @Test("A cell is reached by its name")
+  @Test("Key paths lead to the properties of an emitter cell by the name of the cell")
   func names() {
     emitter.setValue(0, forKeyPath: "emitterCells.star.birthRate")
     #expect(cell.birthRate == 0)
@@ -39,7 +39,7 @@ struct CAEmitterLayerTests {
     #expect(emitter.emitterShape == .circle)
   }
 
-  @Test("A birth rate that is animated has its values in the copy for presentation")
+  @Test("The presentation copy of an emitter layer has the value of an animated birth rate")
   func animated() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.layer.addSublayer(emitter)
@@ -51,7 +51,7 @@ struct CAEmitterLayerTests {
     #expect(shown.birthRate == 0.5 && shown.emitterCells?.first === cell)
   }
 
-  @Test("Its background is drawn, although no particles are")
+  @Test("The background of an emitter layer is drawn, although its particles are not")
   func background() {
     emitter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     emitter.backgroundColor = UIColor.black.cgColor

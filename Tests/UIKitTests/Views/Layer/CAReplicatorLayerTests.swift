@@ -18,7 +18,7 @@ struct CAReplicatorLayerTests {
     window.layer.addSublayer(replicator)
   }
 
-  /// The groups of the instances; one that changes nothing has none.
+  /// The recorded groups of the instances. An instance that changes nothing has no group.
   private var instances: [Group] {
     replicator.recordInside().items.compactMap {
       if case .group(let group) = $0, group.name == "instance" { group } else { nil }
@@ -35,7 +35,7 @@ struct CAReplicatorLayerTests {
     }
   }
 
-  @Test("One instance is the sublayers themselves, and none shows nothing of them")
+  @Test("A replicator with one instance shows its sublayers, and with no instance it shows none")
   func count() {
     #expect(replicator.recordInside().items.count == 1 && instances.isEmpty)
     replicator.instanceCount = 0
@@ -45,7 +45,7 @@ struct CAReplicatorLayerTests {
     #expect(replicator.recordInside().items.count == 1)
   }
 
-  @Test("Each instance is transformed against the one before it")
+  @Test("Each instance is transformed relative to the one before it")
   func translation() {
     replicator.instanceCount = 3
     replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
@@ -80,7 +80,7 @@ struct CAReplicatorLayerTests {
     dot.add(move, forKey: "move")
   }
 
-  @Test("Animations in an instance are late, and the layers themselves are in the present")
+  @Test("Animations are delayed in each instance after the sublayers themselves")
   func delay() throws {
     replicator.instanceCount = 3
     replicator.instanceDelay = 0.25
@@ -92,7 +92,7 @@ struct CAReplicatorLayerTests {
     }
     #expect(places.count == 3)
     #expect(try #require(dot.presentation()).position.x == 55)
-    // The last one has begun now.
+    // The animation of the last instance has begun now.
     window.frameClock.advance(by: 0.25)
     #expect(try #require(self.places.last) > 20)
   }
@@ -145,7 +145,7 @@ struct CAReplicatorLayerTests {
     #expect(try #require(replicator.presentation()).instanceTransform.m41 == 20)
   }
 
-  @Test("A number of instances without an end is drawn in part")
+  @Test("Only a part of an endless number of instances is drawn")
   func countless() {
     replicator.instanceCount = .max
     replicator.instanceDelay = 0.1

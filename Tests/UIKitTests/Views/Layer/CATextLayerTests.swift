@@ -64,7 +64,7 @@ struct CATextLayerTests {
     #expect(layer.preferredFrameSize() == .zero)
   }
 
-  @Test("Lines are broken, truncated and aligned as it says")
+  @Test("A text layer breaks, truncates and aligns its lines as its properties say")
   func lines() {
     let long = "one two three four five six seven eight"
     let layer = layer(long, 200, 200)

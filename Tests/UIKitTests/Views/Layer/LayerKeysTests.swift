@@ -16,7 +16,7 @@ struct LayerKeysTests {
     #expect(layer.value(forKey: "id") == nil)
   }
 
-  @Test("Properties are set by their names")
+  @Test("Properties of a layer are set by their names")
   func properties() {
     let ring = CAShapeLayer()
     ring.setValue(0.5, forKey: "strokeEnd")
@@ -27,7 +27,7 @@ struct LayerKeysTests {
     #expect(ring.position == CGPoint(x: 5, y: 6))
   }
 
-  @Test("So are those of its corners, its shadow and its sides")
+  @Test("The corners, the shadow path and the rasterization of a layer are set by their names")
   func looks() {
     let layer = CALayer()
     layer.setValue(3, forKey: "maskedCorners")
@@ -43,7 +43,7 @@ struct LayerKeysTests {
     #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 6))
   }
 
-  @Test("Parts of properties have paths")
+  @Test("Key paths lead to the parts of a layer's properties")
   func parts() {
     let layer = CALayer()
     layer.setValue(12, forKeyPath: "position.x")
@@ -52,7 +52,7 @@ struct LayerKeysTests {
     #expect((layer.value(forKeyPath: "position.x") as? NSNumber)?.doubleValue == 12)
   }
 
-  @Test("A rotation and a scale replace those before them")
+  @Test("A rotation or a scale that is set by its key path replaces the one before it")
   func turns() throws {
     let layer = CALayer()
     layer.setValue(2, forKeyPath: "transform.scale")
@@ -141,7 +141,7 @@ struct LayerKeysTests {
     #expect(view.layer.position.x == 7)
   }
 
-  @Test("Instances have keys")
+  @Test("The instance properties of a replicator layer have keys")
   func instances() {
     let dots = CAReplicatorLayer()
     dots.setValue(3, forKey: "instanceCount")

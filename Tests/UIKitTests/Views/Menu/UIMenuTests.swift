@@ -156,7 +156,7 @@ struct UIMenuTests {
     #expect(firstTitle(of: one) == "New" && firstTitle(of: two) == "Two")
   }
 
-  // MARK: Over what is chosen
+  // MARK: Edit menus
 
   @Test("The edit menu has the commands that a responder can perform")
   func controller() {

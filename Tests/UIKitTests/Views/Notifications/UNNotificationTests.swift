@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyUIKit
 
-@Suite("What a notification is made of")
+@Suite("The parts of a notification")
 struct UNNotificationTests {
   @Test("A request has a copy of the content, which later changes do not reach")
   func copies() throws {
@@ -74,7 +74,7 @@ struct UNNotificationTests {
     }
   }
 
-  @Test("An error has the domain, the number and the words of the system's")
+  @Test("An error has the domain, the code and the description of the system's error")
   func errors() {
     let error = UNError(.notificationsNotAllowed) as NSError
     #expect(error.domain == UNErrorDomain && error.code == 1)

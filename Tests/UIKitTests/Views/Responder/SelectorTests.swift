@@ -38,7 +38,7 @@ struct SelectorTests {
     #expect(answer == 42)
   }
 
-  @Test("Of two selectors of one name, that of the nearest class is called")
+  @Test("If a class and its superclass have a selector of one name, that of the class is called")
   func nearest() {
     Selector.register("nearest:", on: Base.self) { target, _ in target.told.append("for all") }
     let (base, derived) = (Base(), Derived())

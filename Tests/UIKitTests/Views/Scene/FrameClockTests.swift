@@ -134,7 +134,7 @@ struct FrameClockTests {
 
 @MainActor @Suite("The next turn", .serialized)
 struct MainTurnTests {
-  @Test("The next turn calls what waits in order, and what is added meanwhile")
+  @Test("The next turn calls the waiting blocks in order, and blocks that are added meanwhile")
   func order() {
     MainTurn.drain()
     var done: [Int] = []

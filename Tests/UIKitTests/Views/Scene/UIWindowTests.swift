@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A window")
 struct UIWindowTests {
-  @Test("Is as large as the screen if no frame is given")
+  @Test("A window is as large as the screen if no frame is given")
   func size() { #expect(UIWindow().frame == UIScreen.main.bounds) }
 
   @Test("The windows of a scene are in the order of their levels")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GalleyUIKit
 
-/// A list in a window that is shown, with one item a section more each time.
+/// A list in a visible window, with a diffable data source of one section.
 @MainActor
 private final class ShownList {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -65,7 +65,7 @@ struct WaitingTests {
     UIView.animate(withDuration: 600) { other.alpha = 0 }
     var hasRun = false
     DispatchQueue.main.asyncAfter(deadline: .now() + 20) { hasRun = true }
-    // The main queue is free for a moment.
+    // Catch up with real time, as when the main queue is free for a moment.
     RealTime.catchUp()
     #expect(clock.now >= 0.5)
     #expect(list.view.layer.presentation()?.opacity == 0)

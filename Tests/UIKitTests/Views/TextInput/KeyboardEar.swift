@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GalleyUIKit
 
-/// What is posted about the keyboard of a screen.
+/// Records the keyboard notifications of a screen.
 @MainActor
 final class KeyboardEar {
   private final class Notes: Sendable {
@@ -34,14 +34,15 @@ final class KeyboardEar {
 
   deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
-  /// What was heard since the last time: the word, the upper edge before and after, and the height.
+  /// Returns the notifications since the last call: the name, the upper edges before and after, and
+  /// the height.
   func heard() -> [String] {
     defer { notes.words = [] }
     return notes.words
   }
 }
 
-/// A window on a device of its own, with a controller.
+/// A window on a screen of its own, with a controller.
 @MainActor
 struct KeyboardScreen {
   let scene: UIWindowScene

@@ -47,7 +47,7 @@ struct KeyboardListTests {
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 260, right: 0))
     #expect(table.contentInset == .zero)
     screen.clock.advance(by: 1)
-    // The field ends at 590, and 407 are in sight.
+    // The field ends at 590, and 407 points of the table are visible.
     #expect(table.contentOffset == CGPoint(x: 0, y: 183))
     field.resignFirstResponder()
     #expect(table.adjustedContentInset == .zero)
@@ -121,7 +121,7 @@ struct KeyboardListTests {
     screen.clock.advance(by: 1)
     form.tableView.contentOffset.y = 1_000 - 363
     let indicator = try #require(form.tableView.indicatorFrame(along: .vertical))
-    // 3 points from the end of what is in sight.
+    // The indicator ends 3 points above the accessory view.
     #expect(abs(indicator.maxY - 997) < 0.001)
   }
 

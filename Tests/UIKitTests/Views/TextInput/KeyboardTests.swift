@@ -23,7 +23,7 @@ struct KeyboardTests {
     window.makeKeyAndVisible()
   }
 
-  /// What is posted by this window's screen meanwhile.
+  /// Returns the keyboard notifications that are posted while a closure runs.
   private func listen(_ body: () -> Void) -> Ear {
     let ear = Ear()
     let names: [(Notification.Name, String)] = [

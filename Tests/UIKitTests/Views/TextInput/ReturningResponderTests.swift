@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller that comes back has its keyboard back.
+/// The keyboard of a controller that appears again appears with it.
 @MainActor @Suite("The first responder of a controller that appears again")
 struct ReturningResponderTests {
   private final class Screen: UIViewController {
@@ -39,14 +39,16 @@ struct ReturningResponderTests {
     window.layoutIfNeeded()
   }
 
-  @Test("Is the field that it was when another controller was pushed", arguments: [false, true])
+  @Test(
+    "A field is first responder again when a pushed controller is popped",
+    arguments: [false, true])
   func returns(animated: Bool) {
     #expect(screen.field.becomeFirstResponder())
     goAndReturn(animated: animated) { #expect(!screen.field.isFirstResponder) }
     #expect(screen.field.isFirstResponder)
   }
 
-  @Test("Is none if the controller ended editing as it disappeared, or had none")
+  @Test("No field is first responder again if the controller had none or ended editing")
   func ended() {
     goAndReturn(animated: false)
     #expect(!screen.field.isFirstResponder)
@@ -56,7 +58,7 @@ struct ReturningResponderTests {
     #expect(!screen.field.isFirstResponder)
   }
 
-  @Test("Is none if the field has gone meanwhile")
+  @Test("No field is first responder again if the field was removed meanwhile")
   func gone() {
     #expect(screen.field.becomeFirstResponder())
     goAndReturn(animated: false) { screen.field.removeFromSuperview() }

@@ -16,7 +16,7 @@ struct TextDocumentProxyTests {
     field.text = "ab"
   }
 
-  @Test("Is that of the first responder whose keyboard it is")
+  @Test("The proxy of a keyboard edits the text of the first responder that shows the keyboard")
   func editing() {
     let proxy = keyboard.textDocumentProxy
     #expect(!proxy.hasText && proxy.documentContextBeforeInput == nil, "nothing is edited")

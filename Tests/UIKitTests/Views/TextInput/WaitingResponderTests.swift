@@ -30,7 +30,7 @@ struct WaitingResponderTests {
   }
 
   @Test(
-    "It begins editing when it enters the window, and the keyboard appears",
+    "A field or text view begins editing when it enters the window, and the keyboard appears",
     arguments: [false, true])
   func begins(startsWithNotes: Bool) {
     let form = Form(startsWithNotes: startsWithNotes)

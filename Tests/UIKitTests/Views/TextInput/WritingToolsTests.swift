@@ -16,7 +16,7 @@ struct WritingToolsTests {
     #expect(input.mathExpressionCompletionType == .no)
   }
 
-  @Test("Fields, text views and search bars keep them")
+  @Test("Text fields, text views and search bars store the settings of Writing Tools")
   func kept() {
     check(UITextField())
     check(UITextView())
@@ -25,7 +25,7 @@ struct WritingToolsTests {
     #expect(bar.searchTextField.writingToolsBehavior == .limited)
   }
 
-  @Test("They are set by the names of their keys")
+  @Test("The settings of Writing Tools are set by their keys")
   func keys() {
     let field = UITextField()
     field.setValue(-1, forKey: "writingToolsBehavior")

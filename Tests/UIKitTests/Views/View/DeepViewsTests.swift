@@ -7,7 +7,7 @@ import Testing
 struct DeepViewsTests {
   private static let depth = 3_000
 
-  /// The outermost and the innermost.
+  /// Returns the outermost and the innermost view.
   private func nest() -> (outer: UIView, inner: UIView) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var inner = outer

@@ -46,7 +46,7 @@ struct InvalidatingTests {
     return view.calls
   }
 
-  @Test("Invalidate what they name, in that order")
+  @Test("An invalidating property invalidates the aspects that it names, in that order")
   func kinds() {
     #expect(calls { $0.inset = 2 } == ["layout"])
     #expect(calls { $0.title = "new" } == ["display", "constraints"])
@@ -55,7 +55,7 @@ struct InvalidatingTests {
     #expect(calls { $0.depth = 3 } == ["shadow"])
   }
 
-  @Test("Have the value that was set, and invalidate nothing for an equal one")
+  @Test("An invalidating property stores its value, and invalidates nothing for an equal one")
   func equal() {
     let view = BadgeView()
     view.title = "new"
@@ -65,7 +65,7 @@ struct InvalidatingTests {
     #expect(view.calls == [] && view.title == "new" && view.inset == 1)
   }
 
-  @Test("Update the configurations of cells and buttons")
+  @Test("An invalidating property updates the configuration of a cell or a button")
   func configurations() {
     let cell = ConfiguredCell()
     cell.updates = 0

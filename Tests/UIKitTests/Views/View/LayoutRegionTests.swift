@@ -16,7 +16,7 @@ struct LayoutRegionTests {
 
   private var view: UIView { controller.view }
 
-  @Test("Have the guides and the insets of the safe area and the margins")
+  @Test("Regions of a view have the guides and the insets of the safe area and the margins")
   func regions() {
     #expect(view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide)
     #expect(
@@ -29,7 +29,7 @@ struct LayoutRegionTests {
     #expect(view.directionalEdgeInsets(for: .safeArea()).leading == 15)
   }
 
-  @Test("Contain what an extended background shows, unless the app places it")
+  @Test("A background extension view places its content in the safe area, unless the app does")
   func background() {
     let background = UIBackgroundExtensionView(frame: view.bounds)
     let content = UIView()
@@ -45,7 +45,7 @@ struct LayoutRegionTests {
     #expect(content.superview == nil)
   }
 
-  @Test("Have edge effects in a scroll view that keep what the app sets")
+  @Test("The edge effects of a scroll view keep what the app sets")
   func edges() {
     let scroll = UIScrollView()
     scroll.topEdgeEffect.style = .hard

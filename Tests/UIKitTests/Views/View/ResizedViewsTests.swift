@@ -23,7 +23,7 @@ struct ResizedViewsTests {
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  @Test("A view with a new frame hears of its last safe area only")
+  @Test("A view with a new frame is notified of its last safe area only")
   func frame() {
     let controller = UIViewController()
     let screen = Screen(controller, on: .phone)
@@ -66,7 +66,7 @@ struct ResizedViewsTests {
     #expect(rows.tableView.contentOffset.y == 500)
   }
 
-  @Test("A subclass that observes its bounds hears of the size that constraints give it")
+  @Test("A subclass that observes its bounds is notified of the size that constraints give it")
   func observedBounds() {
     final class Observer: UIView {
       var sizes: [CGSize] = []

@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 @Suite("A view beyond the edge of a view with a safe area")
 struct SafeAreaBeyondEdgesTests {
-  @Test("Has no larger insets than that view", arguments: [0.0, -100, -2_000])
+  @Test(
+    "A view beyond the edge has no larger safe area insets than its superview",
+    arguments: [0.0, -100, -2_000])
   func insets(x: CGFloat) {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: x, y: 100, width: 50, height: 20))
@@ -17,7 +19,7 @@ struct SafeAreaBeyondEdgesTests {
     #expect(view.safeAreaInsets.left == controller.view.safeAreaInsets.left)
   }
 
-  @Test("Has none where that of the superview is negative")
+  @Test("A view has no safe area insets where those of its superview are negative")
   func negative() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: -90, left: 0, bottom: -90, right: 0)
@@ -29,7 +31,7 @@ struct SafeAreaBeyondEdgesTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("Stays where a constraint of its margin to that edge puts it")
+  @Test("A view stays where a constraint from its margin to the edge of its superview puts it")
   func settles() {
     let controller = UIViewController()
     let view = UIView()

@@ -9,7 +9,7 @@ import UIKit
 struct UICornerConfigurationTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
-  @Test("Has half circles at its ends as a capsule, whatever its size")
+  @Test("A view with capsule corners has half circles at its ends, whatever its size")
   func capsule() {
     view.cornerConfiguration = .capsule()
     #expect(view.effectiveRadius(corner: .topLeft) == 20)
@@ -19,7 +19,7 @@ struct UICornerConfigurationTests {
     #expect(view.effectiveRadius(corner: .topRight) == 16)
   }
 
-  @Test("Has a radius of its own at each corner, at most half of the shorter side")
+  @Test("Each corner can have a radius of its own, at most half of the shorter side")
   func ownRadii() {
     view.cornerConfiguration = .corners(
       topLeftRadius: 4, topRightRadius: nil, bottomLeftRadius: .fixed(8.5), bottomRightRadius: 90)
@@ -32,7 +32,7 @@ struct UICornerConfigurationTests {
     #expect(radii == [1, 0, 5, 5])
   }
 
-  @Test("Has corners around the centers of those of the view around")
+  @Test("Concentric corners have the centers of the corners of the view around them")
   func concentric() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     card.cornerConfiguration = .corners(radius: 30)
@@ -46,7 +46,7 @@ struct UICornerConfigurationTests {
     #expect(radii == [2, 2, 2, 2])
   }
 
-  @Test("Has concentric corners in many views around at once")
+  @Test("Concentric corners are computed through many nested views")
   func deep() {
     var innermost = view
     for _ in 0..<60 {
@@ -61,7 +61,7 @@ struct UICornerConfigurationTests {
     #expect(radii == [7, 7, 7, 7])
   }
 
-  @Test("Is drawn with them, and again when the view around has changed")
+  @Test("A view is drawn with its concentric corners, and again when the view around it changes")
   func drawn() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -83,7 +83,7 @@ struct UICornerConfigurationTests {
     #expect(window.displayList() != after)
   }
 
-  @Test("Says the layer's radius without a configuration")
+  @Test("A view without a corner configuration has the radius of its layer")
   func layer() {
     view.layer.cornerRadius = 50
     view.layer.maskedCorners = [.layerMinXMinYCorner]
@@ -99,7 +99,7 @@ struct UICornerConfigurationTests {
 
 @MainActor @Suite("A rectangle with four radii")
 struct CornerRadiiTests {
-  @Test("Is the same path as a rectangle with one radius, if the radii are equal")
+  @Test("A rectangle with four equal radii has the path of a rectangle with one radius")
   func equal() {
     let rect = Rect(x: 3, y: 4, width: 50, height: 30)
     let radii = CornerRadii(topLeft: 8, topRight: 8, bottomLeft: 8, bottomRight: 8)

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// Notes how often it is laid out.
+/// A view that counts how often it is laid out.
 private final class CountingView: UIView {
   var count = 0
   var onLayout: (() -> Void)?
@@ -14,7 +14,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// Notes the left margin of each change of the margins.
+/// A view that records the left margin at each change of the margins.
 private final class MarginsView: UIView {
   var lefts: [CGFloat] = []
 
@@ -26,7 +26,7 @@ private final class MarginsView: UIView {
 
 @MainActor @Suite("Layout of views")
 struct UIViewLayoutTests {
-  @Test("A change of the direction tells of margins that differ on the leading and trailing edge")
+  @Test("A change of the direction calls layoutMarginsDidChange if the margins of the sides differ")
   func directionOfMargins() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = MarginsView(frame: window.bounds)
@@ -152,9 +152,7 @@ struct UIViewLayoutTests {
     #expect(root.count == count + 2, "an order that changes at rest asks for layout")
   }
 
-  @Test(
-    "Layout margins are eight points, are added to the safe area, and keep the superview's if told so"
-  )
+  @Test("Layout margins are eight points more than the safe area, and can keep the superview's")
   func margins() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIView(frame: window.bounds)
@@ -166,7 +164,7 @@ struct UIViewLayoutTests {
     view.insetsLayoutMarginsFromSafeArea = false
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 
-    // Figures of measured-facts, section 6.
+    // The expected margins below were measured in UIKit.
     view.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
     let child = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
     child.insetsLayoutMarginsFromSafeArea = false

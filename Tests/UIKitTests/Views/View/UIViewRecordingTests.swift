@@ -38,7 +38,7 @@ struct UIViewRecordingTests {
         """)
   }
 
-  /// In a part that was hidden when what is around it was recorded, and in one that was not.
+  /// The changed view is in a view that was hidden during the recording before, or was not.
   @Test(
     "A change deep in a hierarchy is recorded, whatever was drawn before", arguments: [true, false])
   func deepChange(wasHidden: Bool) {
@@ -82,7 +82,7 @@ struct UIViewRecordingTests {
     let after = view.displayList()
     #expect(before != after)
     #expect(right.layer.recorded?.identity == kept?.identity)
-    // Moved, and not recorded again.
+    // The view is moved, and not recorded again.
     right.frame.origin.x = 10
     #expect(view.displayList() != after)
     #expect(right.layer.recorded?.identity == kept?.identity)

@@ -84,7 +84,7 @@ struct UIViewSnapshotTests {
     #expect(before.description.contains("#FF0000") && before.description.contains("#0000FF"))
     card.backgroundColor = .green
     #expect(snapshot.displayList() == before)
-    // Larger, it is stretched.
+    // A larger snapshot view stretches its content.
     snapshot.frame.size.width = 40
     let png = try #require(snapshot.galleyPNG(scale: 1))
     let bitmap = try #require(Bitmap.galleyDecoded(png))
