@@ -3,7 +3,7 @@ import GalleyDiffing
 
 @testable import GalleyUIKit
 
-/// As high as its item wants to be.
+/// A cell that is as high as its item wants to be.
 final class WalkCell: UICollectionViewCell, WalkItemShowing {
   var item = WalkItem(id: 0)
 
@@ -16,7 +16,7 @@ final class WalkHeader: UICollectionReusableView {
   var text = ""
 }
 
-/// Data, a collection view of it, and what happens to both.
+/// A collection view and its data, which take the steps of a random walk.
 final class CollectionWorld: ListWorld, UICollectionViewDataSource {
   private let view: UICollectionView
   private var layoutIndex = 0

@@ -7,7 +7,7 @@ final class NumberCell: UICollectionViewCell {
   var number = 0
   private(set) var place: OutlinePlace?
 
-  /// As high as its number says, where it is asked.
+  /// The height depends on the number. Only self-sizing layouts call this method.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -16,7 +16,7 @@ final class NumberCell: UICollectionViewCell {
   }
 }
 
-/// A header that shows a section.
+/// A header that has the name of a section.
 final class NameHeader: UICollectionReusableView {
   var name: String?
 }
@@ -36,7 +36,7 @@ final class DiffableScreen {
   let dataSource: DataSource
   private let log: Log
 
-  /// What is noted from inside of the provider.
+  /// The calls of the cell provider.
   @MainActor
   final class Log {
     var asked: [Int] = []
@@ -76,15 +76,15 @@ final class DiffableScreen {
     view.layoutIfNeeded()
   }
 
-  /// How the numbers lie.
+  /// The layout of the numbers.
   enum Layout: CaseIterable {
-    /// Below one another, 50 points each.
+    /// Rows of 50 points, one below the other.
     case rows
-    /// The same, with a header for each section.
+    /// The same rows, with a header for each section.
     case headers
-    /// Below one another, as high as they are, with headers that stay in sight.
+    /// Self-sizing rows, with pinned headers.
     case selfSizing
-    /// Each section beside one another, to be scrolled across.
+    /// Sections that scroll horizontally, one below the other.
     case across
 
     @MainActor fileprivate var made: UICollectionViewLayout {
@@ -121,7 +121,7 @@ final class DiffableScreen {
     }
   }
 
-  /// The headers in sight, by name and frame.
+  /// The names and frames of the visible headers.
   var headers: [String] {
     let kind = UICollectionView.elementKindSectionHeader
     return view.visibleSupplementaryViews(ofKind: kind).map {
@@ -129,14 +129,15 @@ final class DiffableScreen {
     }
   }
 
-  /// The cells in sight, by number and frame.
+  /// The numbers and frames of the visible cells.
   var cells: [String] {
     view.visibleCells.map {
       "\(($0 as? NumberCell)?.number ?? -1) \($0.convert($0.bounds, to: view))"
     }
   }
 
-  /// All views that can be seen in the view, whoever knows of them.
+  /// The number of reusable views in the hierarchy that are not hidden, whether the collection view
+  /// still uses them or not.
   var seenViews: Int { seen(in: view) }
 
   private func seen(in view: UIView) -> Int {
@@ -144,19 +145,19 @@ final class DiffableScreen {
       .reduce(0) { $0 + ($1 is UICollectionReusableView ? 1 : seen(in: $1)) }
   }
 
-  /// What is done whenever a cell is asked for.
+  /// Called with the number whenever the cell provider is called.
   var whenAsked: ((Int) -> Void)? {
     get { log.whenAsked }
     set { log.whenAsked = newValue }
   }
 
-  /// The items whose cells were asked for since this was read last.
+  /// Returns the items for which the cell provider was called since the last call of this method.
   func takeAsked() -> [Int] {
     defer { log.asked = [] }
     return log.asked
   }
 
-  /// The numbers in sight, in order.
+  /// The numbers of the visible cells, in order.
   var numbers: [Int] { view.visibleCells.compactMap { ($0 as? NumberCell)?.number } }
 
   /// The items that are selected, in order.
@@ -164,7 +165,7 @@ final class DiffableScreen {
     (view.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) }
   }
 
-  /// All that is on its way is there.
+  /// Runs layout, blocks of the main queue and animations to their ends.
   func settle() {
     view.layoutIfNeeded()
     MainTurn.drain()
@@ -173,7 +174,7 @@ final class DiffableScreen {
     view.layoutIfNeeded()
   }
 
-  /// Sections `a`, `b` … with these items.
+  /// Returns a snapshot of the sections `a`, `b` and so on with the given items.
   static func list(_ sections: [Int]...) -> List {
     var list = List()
     for (name, items) in zip(["a", "b", "c", "d"], sections) {
@@ -184,7 +185,7 @@ final class DiffableScreen {
   }
 }
 
-/// Calls a main-actor method where it is not the main actor's turn, as code in Swift 5 mode does.
+/// Calls a main-actor method on a background queue, as code in Swift 5 mode can do.
 func onBackgroundQueue(_ body: @escaping @MainActor @Sendable () -> Void) async {
   let body = unsafeBitCast(body, to: (@Sendable () -> Void).self)
   await withCheckedContinuation { continuation in

@@ -14,7 +14,7 @@ final class LayoutBench {
     return view
   }
 
-  /// A label with a text in squares: each letter is half as wide as its font is large.
+  /// Adds a label. In tests with square letters, each letter is half as wide as the font size.
   func label(_ text: String, size: CGFloat = 20, lines: Int = 1, in parent: UIView? = nil)
     -> UILabel
   {
@@ -25,14 +25,14 @@ final class LayoutBench {
     return add(label, to: parent)
   }
 
-  /// Has some constraints hold, and lays out.
+  /// Activates constraints, and lays out the root.
   func hold(_ constraints: NSLayoutConstraint...) {
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
   }
 }
 
-/// A view with a size of its own.
+/// A view with an intrinsic content size.
 final class SizedView: UIView {
   var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

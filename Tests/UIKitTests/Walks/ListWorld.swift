@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import GalleyUIKit
 
-/// An item: what it is, and what it holds now.
+/// An item: its identifier, and the version of its content.
 struct WalkItem: Hashable {
   var id: Int
   var version = 0
 
   var text: String { "\(id)v\(version)" }
-  /// How high its cell wants to be.
+  /// The height of the item's cell in the default text size.
   var height: CGFloat { CGFloat(20 + (id &* 7 + version &* 13) % 5 * 12) }
 }
 
@@ -20,7 +20,7 @@ struct WalkSection: Hashable {
   var items: [WalkItem]
 }
 
-/// A cell of such an item.
+/// A cell that shows a `WalkItem`.
 @MainActor
 protocol WalkItemShowing: UIView {
   var item: WalkItem { get }
@@ -28,15 +28,15 @@ protocol WalkItemShowing: UIView {
 }
 
 extension WalkItemShowing {
-  /// How high it wants to be, with the text size that it has.
+  /// Returns the height that the cell's item has in the current text size.
   func wantedHeight() -> CGFloat {
     let isLarge = traitCollection.preferredContentSizeCategory == .accessibilityLarge
     return item.height * (isLarge ? 2 : 1)
   }
 }
 
-/// Data, a view of it, and what happens to both. What is a collection view's or a table's own is its
-/// subclass's.
+/// A list and its data, which take the steps of a random walk. Subclasses do what differs between
+/// collection views and tables.
 @MainActor
 class ListWorld: NSObject {
   final var sections: [WalkSection]
@@ -73,27 +73,28 @@ class ListWorld: NSObject {
 
   // MARK: A list of one kind
 
-  /// Another list that shows the same.
+  /// Creates another list with the same data.
   func makeFresh() -> _ListView { fatalError("\(type(of: self)) makes no lists") }
-  /// Whether heights are known of what was in sight only.
+  /// Whether heights are known only of elements that have been visible.
   var measures: Bool { false }
-  /// Takes a step that only one kind of list has.
+  /// Takes a step that only collection views or only tables have.
   func takeOwn(_ step: ListStep) {}
   func reload() {}
-  /// Shows a change: `updates` changes the data, and tells the list with `tell(_:)`.
+  /// Performs a batch update. The closure `updates` changes the data, and the batch
+  /// itself calls the methods of the list that insert, delete and move elements.
   func showBatch(_ seed: UInt64, _ plan: UpdatePlan, _ updates: @escaping () -> Void) { updates() }
-  /// Tells the list by calls.
+  /// Calls the methods of the list that insert, delete and move elements.
   func tell(_ plan: UpdatePlan) {}
   func refresh(_ path: IndexPath, reconfigures: Bool) {}
   func scroll(to path: IndexPath, _ seed: UInt64, isAcross: Bool) {}
   func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {}
-  /// A line for each header and footer in sight of a list.
+  /// Returns a line for each visible header and footer of a list.
   func bands(of list: _ListView) -> [String] { [] }
-  /// The data changes, and the list is told.
+  /// Changes the data, and updates the list.
   func change(to after: [WalkSection], _ seed: UInt64) { changeInBatches(to: after, seed) }
-  /// What is out of order besides what every list has.
+  /// A problem that only one kind of list can have; `nil` if there is none.
   var ownProblem: String? { nil }
-  /// Everything that a finger has begun ends.
+  /// Ends all interactions that a finger has begun.
   func release() {}
 
   // MARK: Steps
@@ -180,7 +181,7 @@ class ListWorld: NSObject {
     list.endMovement(isCancelled: seed % 3 == 0)
   }
 
-  /// A finger has moved an item.
+  /// Moves an item in the data, as the data source does when a finger has moved it.
   final func move(_ source: IndexPath, to target: IndexPath) {
     let item = sections[source.section].items.remove(at: source.item)
     sections[target.section].items.insert(item, at: target.item)
@@ -234,7 +235,7 @@ class ListWorld: NSObject {
     }
   }
 
-  /// The data changes, and the list is told by calls.
+  /// Changes the data and updates the list, in one batch for each stage.
   private func changeInBatches(to after: [WalkSection], _ seed: UInt64) {
     func lists(_ sections: [WalkSection]) -> [ListSection<Int, Int>] {
       sections.map { ListSection(id: $0.id, items: $0.items.map(\.id)) }
@@ -253,13 +254,13 @@ class ListWorld: NSObject {
       }
       if isStill { UIView.performWithoutAnimation(batch) } else { batch() }
     }
-    // What goes with one section and comes with another is not the same to the list.
+    // An item that is deleted with a section and inserted with another one is new to the list.
     let still = list.selection.paths.map { sections[$0.section].items[$0.item].id }
     selected.formIntersection(still)
   }
 
-  /// The sections after the first of some stages: their identities are those that they have at the end, or
-  /// those that they had, if they do not get there.
+  /// Returns the sections after the first of some stages. Each has the identity that it has after
+  /// the last stage, or the identity that it had before, if a later stage deletes it.
   private func following(
     _ stages: ArraySlice<UpdatePlan>, items: [[WalkItem]], to after: [WalkSection]
   ) -> [WalkSection] {
@@ -274,7 +275,7 @@ class ListWorld: NSObject {
     }
   }
 
-  // MARK: What should be
+  // MARK: Expected state
 
   private func problem(after step: ListStep) -> String? {
     if let problem = staleView() { return problem }
@@ -286,7 +287,7 @@ class ListWorld: NSObject {
     list.visiblePaths { $0 == .item }
   }
 
-  /// Whether a view in sight shows what is not at its place.
+  /// Returns a description of a visible cell that shows the wrong item; `nil` if there is none.
   private func staleView() -> String? {
     var seen: Set<ObjectIdentifier> = []
     for path in Self.visible(in: list) {
@@ -306,7 +307,7 @@ class ListWorld: NSObject {
     return nil
   }
 
-  /// What is otherwise than in a new list.
+  /// Returns the difference from a new list with the same data; `nil` if there is none.
   private func difference() -> String? {
     let otherWindow = UIWindow(frame: window.frame)
     otherWindow.isHidden = false
@@ -319,15 +320,15 @@ class ListWorld: NSObject {
     other.semanticContentAttribute = list.semanticContentAttribute
     settle(other, otherWindow)
     if measures {
-      // What was measured depends on what was in sight: all is, once.
+      // Measured heights depend on what has been visible, so let all elements be visible once.
       measureAll(of: other, otherWindow)
       measureAll(of: list, window)
     }
     other.contentOffset = list.contentOffset
     settle(other, otherWindow)
     settle(list, window)
-    // Lengths that are added in another order differ in their last bits: here, by less than what
-    // questions about a rectangle ignore.
+    // Lengths that are added in another order differ in their last bits. A list ignores such
+    // differences when it looks for the elements in a rectangle.
     let difference = max(
       abs(list.contentSize.width - other.contentSize.width),
       abs(list.contentSize.height - other.contentSize.height))
@@ -360,7 +361,7 @@ class ListWorld: NSObject {
     let cells = Self.visible(in: list).compactMap { path -> String? in
       guard let view = list.shownView(.item, at: path), let cell = view as? any WalkItemShowing
       else { return "\(path) no cell" }
-      // Rows that scroll across are where somebody has scrolled them: only what is in both is compared.
+      // Leave out sections that scroll orthogonally: the new list has not scrolled them.
       if across.contains(path.section) { return nil }
       let frame = view.superview?.convert(view.frame, to: list) ?? view.frame
       return "\(path.section).\(path.item) \(cell.item.text) \(short(frame)) "
@@ -369,7 +370,7 @@ class ListWorld: NSObject {
     return cells + bands(of: list)
   }
 
-  /// Sections whose cells are not in the list itself.
+  /// Returns the orthogonal sections: their cells are not subviews of the list itself.
   private func sectionsAcross(of list: _ListView) -> Set<Int> {
     let paths = Self.visible(in: list).filter {
       list.shownView(.item, at: $0)?.superview !== list

@@ -92,7 +92,7 @@ struct MutatedNibRandomTests {
     </scenes></document>
     """
 
-  @Test("Is loaded or refused, and never stops the program")
+  @Test("A nib with elements at random places is loaded or refused, and never stops the program")
   func nibs() throws {
     let whole = try XMLElement(parsing: Array(Self.nibText.utf8))
     withSeededRandom("moving the elements of a nib", steps: 150) { random in
@@ -104,7 +104,7 @@ struct MutatedNibRandomTests {
     }
   }
 
-  @Test("Is, as a storyboard, loaded or refused, and never stops the program")
+  @Test("A storyboard with elements at random places never stops the program")
   func storyboards() throws {
     let whole = try XMLElement(parsing: Array(Self.storyboardText.utf8))
     withSeededRandom("moving the elements of a storyboard", steps: 50) { random in
@@ -173,7 +173,7 @@ extension XMLElement {
     case 6:  // Gives an element an attribute of another one.
       guard let attribute = there.attributes.randomElement(using: &random) else { return }
       self[path]?.set(attribute.name, attribute.value)
-    case 7:  // Values of the wrong type, and numbers at the limits.
+    case 7:  // Sets values of the wrong type, and numbers at the limits.
       guard let attribute = here.changeable.randomElement(using: &random) else { return }
       let values = [
         "", "-1", "0", "1e308", "-1e308", "nan", "inf", "YES", "9223372036854775807", "1:0", "é v",

@@ -9,7 +9,9 @@ struct RandomApplyTests {
   private typealias List = DiffableScreen.List
 
   /// After random snapshots, a view shows the same elements as a new view with the last snapshot.
-  @Test("Show in the end what a fresh view shows", arguments: DiffableScreen.Layout.allCases)
+  @Test(
+    "After random snapshots, a view shows the same as a new view with the last snapshot",
+    arguments: DiffableScreen.Layout.allCases)
   func random(layout: DiffableScreen.Layout) {
     withSeededRandom("applying snapshots to \(layout)", steps: 100) { random in
       let screen = DiffableScreen(layout)
@@ -31,9 +33,9 @@ struct RandomApplyTests {
     }
   }
 
-  /// The same, but the cell provider and the completion handlers also apply snapshots when they are
+  /// As above, but the cell provider and the completion handlers also apply snapshots when they are
   /// called.
-  @Test("Show in the end what was applied last, also by those who are asked and told")
+  @Test("A view shows the last snapshot, also if callbacks have applied snapshots")
   func reentrant() {
     withSeededRandom("applying snapshots from inside", steps: 100) { random in
       let screen = DiffableScreen(.headers)
@@ -86,7 +88,7 @@ struct RandomApplyTests {
     }
   }
 
-  /// Those that stay are selected as before, those that have gone or are new are not.
+  /// Checks that items that stay are selected as before, and that reloaded and new ones are not.
   private func expectSelection(_ before: Set<Int>, _ list: List, _ screen: DiffableScreen) {
     let reloaded = Set(list.reloadedItemIdentifiers)
     let kept = before.filter { item in
@@ -104,7 +106,7 @@ struct RandomApplyTests {
     screen.view.selectItem(at: path, animated: false, scrollPosition: [])
   }
 
-  /// - Returns: Whether everything is loaded anew.
+  /// - Returns: Whether the snapshot was applied by reloading all data.
   private func apply(
     _ list: List, to screen: DiffableScreen, _ random: inout SeededRandom,
     _ completion: @escaping () -> Void
@@ -138,7 +140,7 @@ struct RandomApplyTests {
     for (path, cell) in zip(paths, cells) {
       #expect(cell.isSelected == (screen.view.indexPathsForSelectedItems ?? []).contains(path))
     }
-    // No view is left over.
+    // There are no other visible views.
     #expect(screen.seenViews == cells.count + screen.headers.count)
 
     for (section, name) in list.sectionIdentifiers.enumerated() {
@@ -153,7 +155,7 @@ struct RandomApplyTests {
 
   // MARK: Edits
 
-  /// Changes a snapshot as apps do: from what was shown, or made anew.
+  /// Changes a snapshot as apps do: the last one, or a new one.
   private func edit(_ list: inout List, _ random: inout SeededRandom) {
     if list.numberOfSections == 0 || Int.random(in: 0..<6, using: &random) == 0 {
       list = fresh(&random)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import GalleyUIKit
 
-/// What may happen to a tree in a list. Numbers are read modulo what there is.
+/// A step of a random walk over a tree in a list. Seeds are read modulo the number of items.
 enum OutlineStep: CustomStringConvertible {
-  /// An item is opened or closed, and it is shown.
+  /// An item is expanded or collapsed, and the tree is applied to the list.
   case toggleExpansion(UInt64)
   case add(UInt64)
   case remove(UInt64)
@@ -101,7 +101,7 @@ private final class OutlineWorld {
     tree.items.isEmpty ? nil : tree.items[Int(seed / 7 % UInt64(tree.items.count))]
   }
 
-  /// What is not as the tree says.
+  /// Returns the first difference between the list and the tree; `nil` if there is none.
   func problem() -> String? {
     let visible = tree.visibleItems
     guard source.snapshot().itemIdentifiers == visible else {
@@ -133,7 +133,7 @@ private final class OutlineWorld {
 @Suite("A tree in a list on a random walk")
 @MainActor
 struct RandomOutlineTests {
-  @Test("Shows what is open, at its level, without gaps")
+  @Test("A list shows the visible items of its tree at their levels, without gaps")
   func walks() {
     withRandomWalks("outlines", walks: 12, steps: 50) { random in
       OutlineStep.random(using: &random)

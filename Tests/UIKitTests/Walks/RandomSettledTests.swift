@@ -31,7 +31,7 @@ struct RandomSettledTests {
             world.show(Self.states[state], itemUpdate, animated: index % 2 == 1)
             world.settle()
           }
-          // All of it is on the screen.
+          // All items fit on the screen.
           let problem = world.problem(isEverywhere: false)
           #expect(problem == nil)
         }
@@ -39,8 +39,8 @@ struct RandomSettledTests {
     }
   }
 
-  // What is in a row that scrolls across has been in sight or not, whatever the view's offset is: there
-  // the ways above have to do.
+  // Orthogonal sections are left out: the offset of the view does not decide which of their items
+  // have been visible, and so which are measured.
   @Test(
     "Shows what a fresh one shows, at each step of a long walk", .noHang,
     arguments: SettledLayout.allCases.filter { $0 != .orthogonal }, [true, false])
@@ -56,14 +56,14 @@ struct RandomSettledTests {
   }
 }
 
-/// What may happen to a list of lines. What it is exactly, its number says.
+/// A step of a random walk over a list of lines. The seed determines the details of the step.
 enum SettledStep: CustomStringConvertible {
   case change(UInt64)
   case reload(UInt64)
   case scroll(UInt64)
   case resize(UInt64)
   case tick(UInt64)
-  /// All is at rest, and as it should be on the screen; or everywhere.
+  /// The list settles, and is compared with a new one: on the screen or everywhere.
   case look(UInt64)
 
   private static let kinds: [@Sendable (UInt64) -> SettledStep] = [
@@ -88,7 +88,7 @@ enum SettledStep: CustomStringConvertible {
   }
 }
 
-/// A list, and what becomes of it.
+/// A list that takes the steps of a random walk.
 @MainActor
 struct SettledWalk {
   private let world: SettledWorld
@@ -106,7 +106,7 @@ struct SettledWalk {
     return walk.take(.look(1)).map { Stumble(at: steps.count - 1, "at the end, \($0)") }
   }
 
-  /// - Returns: What is wrong, if somebody looks.
+  /// - Returns: The problem that a `look` step has found; `nil` if there is none.
   private mutating func take(_ step: SettledStep) -> String? {
     let view = world.view
     switch step {

@@ -99,7 +99,7 @@ struct RandomStackTests {
       state.room = CGSize(
         width: Int.random(in: 200...400, using: &random),
         height: Int.random(in: 200...400, using: &random))
-      // Out and in again: another engine each time.
+      // Removing and adding the stack again gives it another layout engine.
       stack.removeFromSuperview()
       window.addSubview(stack)
     }

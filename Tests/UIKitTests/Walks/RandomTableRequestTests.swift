@@ -63,7 +63,7 @@ private final class DiffableTableRequestWorld: TableRequestWorld {
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      // Snapshots may have been applied that are not shown yet: the row is moved in the shown one.
+      // Applied snapshots may not be shown yet, so the row is moved among the rows that are shown.
       var numbers = (0..<tableView.numberOfRows(inSection: 0)).compactMap {
         itemIdentifier(for: IndexPath(row: $0, section: 0))
       }

@@ -140,8 +140,8 @@ class RequestWorld: NSObject {
       setRowHeight(CGFloat(20 + seed % 4 * 10), animated: seed % 8 > 3, completion())
     case .scroll(let seed):
       let room = max(0, list.contentSize.height - list.bounds.height)
-      // To half a point, which is exact: 55 hundredths of 400 points are a hair more than 220, and
-      // the row that begins at 440 is not seen for a hair.
+      // Half points are exact in binary: 55 hundredths of 400 points would be slightly more than
+      // 220, which decides whether the row that begins at 440 is visible.
       list.contentOffset.y = (CGFloat(seed % 100) / 100 * room * 2).rounded() / 2
     case .moveItem(let seed):
       // An item that was lifted by an earlier step may still be moving.

@@ -4,7 +4,7 @@ import GalleyLayout
 
 @testable import GalleyUIKit
 
-/// As high as its item wants to be.
+/// A cell that is as high as its item wants to be.
 private final class WalkRow: UITableViewCell, WalkItemShowing {
   var item = WalkItem(id: 0)
 
@@ -13,45 +13,45 @@ private final class WalkRow: UITableViewCell, WalkItemShowing {
   }
 }
 
-/// A footer that is no view of a table's.
+/// A footer that is no `UITableViewHeaderFooterView`.
 private final class WalkFoot: UIView {
   var text = ""
 }
 
-/// Who says how high rows, headers and footers are.
+/// The source of the heights of rows, headers and footers.
 enum TableManner: CaseIterable {
   /// All rows have one height.
   case fixed
   case fixedTitled
-  /// Cells say how high they are.
+  /// Cells are self-sizing.
   case automatic
   case automaticTitled
-  /// The delegate gives headers and footers, for some sections.
+  /// The delegate returns header and footer views for some sections.
   case automaticViews
-  /// The delegate says how high rows are, and is asked for all at once.
+  /// The delegate returns the heights of all rows at once.
   case asked
   case askedTitled
-  /// The delegate says how high rows are when they come into sight.
+  /// The delegate returns the heights of rows when they become visible.
   case estimated
   case estimatedTitled
-  /// The delegate says about how high rows are, how high they are, and gives headers and footers.
+  /// The delegate returns estimated heights, heights, and header and footer views.
   case everything
 
   var hasTitles: Bool {
     [.fixedTitled, .automaticTitled, .askedTitled, .estimatedTitled].contains(self)
   }
 
-  /// Whether all heights are known without anything being in sight.
+  /// Whether all heights are known before a row is visible.
   var isKnownAhead: Bool { self == .fixed || self == .asked }
 }
 
-/// Data, a table of it, and what happens to both.
+/// A table and its data, which take the steps of a random walk.
 final class TableWorld: ListWorld, UITableViewDataSource {
-  /// Who has the data.
+  /// The data source of the table.
   enum Source: CaseIterable {
-    /// The world itself, which tells the table of each change.
+    /// The world itself, which updates the table in batches.
     case batches
-    /// The same, and the table is of a class of the app's.
+    /// The world itself, with a table of a subclass.
     case subclass
     case diffable
   }
@@ -119,7 +119,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     return cell
   }
 
-  /// The item that a table knows at a path: a diffable data source goes on to other items by itself.
+  /// Returns the item at a path. A diffable data source decides itself when it shows other items.
   fileprivate func item(at path: IndexPath, in table: UITableView) -> WalkItem {
     guard table === view, let diffable else { return sections[path.section].items[path.row] }
     for item in sections.flatMap(\.items) { known[item.id] = item }
@@ -307,7 +307,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     }
   }
 
-  // MARK: What should be
+  // MARK: Expected state
 
   override var ownProblem: String? {
     if view.machine.words != "idle" { return "the table is \(view.machine.words)" }
@@ -330,7 +330,7 @@ final class TableWorld: ListWorld, UITableViewDataSource {
   }
 }
 
-/// A table of an app's own class, which is told of everything.
+/// A subclass of a table that overrides methods, as apps do.
 private final class OwnTable: UITableView {
   private var calls = 0
 
@@ -357,7 +357,7 @@ private final class OwnTable: UITableView {
   }
 }
 
-/// The same data for a table with a diffable data source.
+/// A diffable data source that takes its cells and titles from a `TableWorld`.
 private final class WalkTableSource: UITableViewDiffableDataSource<Int, Int> {
   private unowned let world: TableWorld
 
@@ -386,7 +386,7 @@ private final class WalkTableSource: UITableViewDiffableDataSource<Int, Int> {
   ) { world.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
 }
 
-// MARK: Delegates: a table sees which methods there are
+// MARK: Delegates that implement different methods
 
 private protocol WalkDelegate: UITableViewDelegate {}
 

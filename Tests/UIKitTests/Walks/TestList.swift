@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that says what it shows, and counts what is done with it.
+/// A cell that has a text, and counts how often it is reused.
 final class TextCell: UICollectionViewCell {
   var text = ""
   var reuses = 0
@@ -13,16 +13,16 @@ final class TextCell: UICollectionViewCell {
   }
 }
 
-/// A header that says what it is for.
+/// A header that has a text.
 final class TextHeader: UICollectionReusableView {
   var text = ""
 }
 
-/// Shows lists of words, and writes down what it is asked and told.
+/// A collection view of words that records the calls of its data source and delegate.
 @MainActor
 final class TestList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
-  /// What was asked and told, oldest first.
+  /// The recorded calls, oldest first.
   var log: [String] = []
   /// How many cells were made.
   var made = 0
@@ -49,7 +49,7 @@ final class TestList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     window.isHidden = false
   }
 
-  /// So many words in one section.
+  /// Creates a list of the given number of words in one section.
   convenience init(_ count: Int, _ layout: UICollectionViewLayout) {
     self.init([(0..<count).map { "\($0)" }], layout)
   }
@@ -100,9 +100,9 @@ final class TestList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     log.append("hide \(indexPath.section).\(indexPath.item)")
   }
 
-  // MARK: What is seen
+  // MARK: Visible cells
 
-  /// The cells in sight: path, text, and frame on the content.
+  /// The visible cells: path, text, and frame in the content.
   var lines: [String] {
     view.indexPathsForVisibleItems.map { path in
       let cell = view.cellForItem(at: path)
@@ -111,7 +111,7 @@ final class TestList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     }
   }
 
-  /// The texts of the cells in sight, in order.
+  /// The texts of the visible cells, in order.
   var texts: [String] { view.visibleCells.map { ($0 as? TextCell)?.text ?? "none" } }
 
   func settle() {
@@ -131,7 +131,7 @@ func short(_ frame: CGRect) -> String {
     "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
 }
 
-/// Rows of a height, as wide as the view.
+/// Returns a layout of rows of a height that are 320 points wide.
 @MainActor
 func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()

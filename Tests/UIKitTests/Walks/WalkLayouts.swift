@@ -6,7 +6,7 @@ import UIKit
 enum WalkLayouts {
   static let count = 8
 
-  /// Whether cells say how large they are.
+  /// Whether a layout has self-sizing cells.
   static func measures(_ index: Int) -> Bool { [1, 3, 6].contains(index) }
 
   static func make(_ index: Int) -> UICollectionViewLayout {
@@ -75,7 +75,7 @@ enum WalkLayouts {
   }
 }
 
-/// A flow layout that an app has subclassed: lines begin at the left.
+/// A subclass of a flow layout, as in an app, whose lines begin at the left.
 final class LeftAlignedLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()
@@ -109,7 +109,7 @@ final class LeftAlignedLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A layout of an app's own: stairs, from its own cache, with its own initial and final places.
+/// A custom layout of an app: stairs, with cached frames, and other initial places of items.
 final class StairsLayout: UICollectionViewLayout {
   private var frames: [IndexPath: CGRect] = [:]
   private var height: CGFloat = 0
@@ -137,7 +137,7 @@ final class StairsLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // Everything, though only a part was asked for: as many an app's layout does.
+    // Like the layouts of many apps, return all items, not only those in the rectangle.
     frames.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
   }
 
