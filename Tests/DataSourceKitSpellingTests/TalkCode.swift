@@ -42,7 +42,7 @@ extension PastryCell: BindableNibCell {
   }
 }
 
-/// The counter of a bakery: what is fresh, what is left of yesterday, and a word when all is sold.
+/// The counter of a bakery: the fresh pastries, those of yesterday, and a text if all are sold.
 final class BakeryViewController: UIViewController {
   enum CellDeclaration: Equatable {
     case slate(String)

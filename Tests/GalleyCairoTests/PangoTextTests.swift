@@ -129,7 +129,7 @@ struct PangoTextTests {
     let all = ink.stretches(ofBytes: 0..<line.range.upperBound)
     #expect(all.first?.lowerBound == 0)
     #expect((all.last!.upperBound - line.frame.width).magnitude < 0.01)
-    // From within the Hebrew word to behind it: its end is on the left.
+    // The range begins within the Hebrew word, whose end is on the left, and ends after the word.
     let parts = ink.stretches(ofBytes: 6..<13)
     #expect(parts.count >= 2)
     #expect(parts[0].upperBound < parts[parts.count - 1].lowerBound)
@@ -227,7 +227,7 @@ struct PangoTextTests {
     for line in text.lines { #expect(line.frame.maxX <= 130) }
   }
 
-  @Test("Bad numbers count as no numbers, and nothing traps")
+  @Test("A text layout has a finite size if values are infinite, NaN, negative or extreme")
   func badNumbers() {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300] {
       for mode in ParagraphStyle.LineBreaking.allCases {

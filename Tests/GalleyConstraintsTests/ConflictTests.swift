@@ -59,7 +59,7 @@ struct ConflictTests {
       LinearConstraint([Term(spans[2].start), Term(spans[2].length)], .atMost, 100))
     let conflicts = system.solve().conflicts
     #expect(conflicts.count == 1)
-    // Three starts, three lengths, and the end; not the last two views.
+    // These constrain three starts, three lengths and the end, and not the last two views.
     #expect(conflicts.first?.constraints.count == 7)
     #expect(conflicts.first?.constraints.contains(sizes[2]) == true)
     #expect(conflicts.first?.constraints.contains(sizes[3]) == false)

@@ -1,7 +1,7 @@
 import GalleyDiffing
 
-/// Which sections and items of a plan are the same before and after, found the slow and obvious
-/// way: what leaves and what arrives is crossed out, and what is left is paired in order.
+/// The sections and items that are the same before and after a plan, found in a slow and obvious
+/// way: those that are deleted, inserted or moved are crossed out, and the rest is paired in order.
 struct PlanLinks {
   /// The position before of each section after; `nil` for inserted sections.
   private(set) var sections: [Int?] = []

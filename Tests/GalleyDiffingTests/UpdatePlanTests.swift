@@ -339,7 +339,8 @@ struct StagedPlanTests {
 
   @Test("Stages insert sections, move items, then move and delete sections")
   func intoInserted() {
-    // A section of two new items and one from the first; the second section goes.
+    // The new section has two new items and one of the first section. The second section is
+    // deleted.
     let before = [["a", "b"], ["c"]]
     let after = [["x", "b", "y"], ["a"]]
     let plan = UpdatePlan(

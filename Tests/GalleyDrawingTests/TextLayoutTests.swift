@@ -90,7 +90,7 @@ struct TextLayoutTests {
     #expect(moved != text)
   }
 
-  @Test("Bad numbers count as no numbers, and nothing traps")
+  @Test("A text layout has a finite size if values are infinite, NaN, negative or extreme")
   func badNumbers() {
     for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
       let text = layout("one two\nthree", width: number, size: number) { style in

@@ -42,7 +42,7 @@ struct DeclaredBehaviorTests {
     #expect(selected() == [1])
   }
 
-  @Test("An action that is declared anew is sent without filling a cell")
+  @Test("If only the action of a cell changes, it is sent and the cell is not filled again")
   func otherAction() throws {
     let world = ListWorld(rows([row(1).onSelect(.tap(1))]))
     world.show(rows([row(1).onSelect(.tap(2))]))

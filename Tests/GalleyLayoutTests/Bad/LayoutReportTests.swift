@@ -212,7 +212,7 @@ struct LayoutReportTests {
     before.measure(.item(2, in: 1), height: 60)
     before.measure(.item(0, in: 0), height: 50)
     before.measure(.item(0, in: 0), height: 30)
-    // The first section goes, and two items come before the others of the second.
+    // The first section is deleted, and two items are inserted at the start of the second.
     let moved = ListChange(sections: [
       .edited(before: 1, items: [ListChange.ItemRun(after: 2..<5, before: 0)])
     ])

@@ -219,7 +219,7 @@ struct FlowExplanationTests {
         """)
   }
 
-  @Test("An item is explained by the average of the measured ones")
+  @Test("The explanation of an unmeasured flow item includes the average of the measured items")
   func average() {
     let list = L.partlyMeasuredFlow
     #expect(

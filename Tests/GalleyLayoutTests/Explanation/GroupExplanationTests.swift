@@ -6,7 +6,7 @@ import Testing
 struct GroupExplanationTests {
   private typealias L = ExplainedLayouts
 
-  @Test("The explanation says how long a last group with only some of its items is")
+  @Test("The explanation includes the length of a last group that is not full")
   func partialInstance() {
     #expect(
       explanation(of: .item(4, in: 0), in: L.partial) == """
@@ -37,7 +37,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("The explanation says that an item's own width does not count where there are equal shares")
+  @Test("The explanation says that an item's own width does not count in a group of equal shares")
   func equalShares() {
     #expect(
       explanation(of: .item(1, in: 0), in: L.shares) == """
@@ -70,7 +70,7 @@ struct GroupExplanationTests {
         """)
   }
 
-  @Test("The explanation names the remaining space, and each number that was rounded")
+  @Test("The explanation includes the remaining space, and each number that was rounded")
   func rounding() {
     #expect(
       explanation(of: .item(5, in: 0), in: L.flexible) == """

@@ -17,7 +17,7 @@ extension Judge {
   /// boundary items, and decorations. The boundary items of the layout are last. If there is a
   /// visible rectangle, pinned items are at their positions for it.
   func elements(pinnedIn visible: Rect? = nil) -> [JudgedElement] {
-    // Solved from left to right, so what is visible is mirrored as well.
+    // Sections are solved from left to right, so the visible rectangle is mirrored as well.
     let visible = visible.map { mirrored($0.standardized, in: contentSize.width) }
     var elements: [JudgedElement] = []
     for (index, section) in solvedSections.enumerated() {

@@ -81,7 +81,7 @@ extension Judge {
     let spacing = group.interItemSpacing.minimum
     var best: [SolvedSlot] = []
     if spacing == 0 {
-      // The room is the same for any count.
+      // Without spacing, the available space is the same for any count.
       best = filled(subitems, atMost: cycleLimit, of: group, in: room, known)
     } else {
       for count in 1...cycleLimit {

@@ -1,19 +1,19 @@
 import UIKit
 
-/// Passes on what it hears to two others, in the optional spelling, as it is written for Objective-C's
-/// protocols.
+/// A delegate that forwards its calls to two other delegates. It calls optional methods with a
+/// question mark, as code does for the protocols of Objective-C.
 public final class ScrollRelay: NSObject, UICollectionViewDelegateFlowLayout {
-  /// Who is asked first.
+  /// The delegate that is asked first.
   public weak var first: UIScrollViewDelegate?
-  /// Who is asked after.
+  /// The delegate that is asked second.
   public weak var second: (UICollectionViewDelegate & UIScrollViewDelegate)?
 
-  /// Tells both.
+  /// Forwards the call to both delegates.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     [first, second].forEach { $0?.scrollViewDidScroll?(scrollView) }
   }
 
-  /// Asks the first.
+  /// Forwards the call to the first delegate.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -22,18 +22,18 @@ public final class ScrollRelay: NSObject, UICollectionViewDelegateFlowLayout {
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// Asks one after the other.
+  /// Returns the answer of the first delegate that implements the method, or else `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     first?.scrollViewShouldScrollToTop?(scrollView)
       ?? second?.scrollViewShouldScrollToTop?(scrollView) ?? true
   }
 
-  /// Asks the first.
+  /// Returns the answer of the first delegate.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     first?.viewForZooming?(in: scrollView)
   }
 
-  /// Asks the second.
+  /// Returns the size from the second delegate, or else a default size.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -46,7 +46,7 @@ public final class ScrollRelay: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A layout that asks its delegate, which it has from its view.
+/// A layout that asks the delegate of its collection view for sizes.
 public final class ColumnLayout: UICollectionViewLayout {
   /// The height of all sections' headers and items.
   public private(set) var height: CGFloat = 0
@@ -69,12 +69,12 @@ public final class ColumnLayout: UICollectionViewLayout {
   }
 }
 
-/// A field that is its own delegate, and asks another one.
+/// A text field that is its own delegate, and asks another delegate.
 public final class RelayField: UITextField, UITextFieldDelegate {
-  /// The other one.
+  /// The other delegate.
   public weak var outer: UITextFieldDelegate?
 
-  /// Asks the other one.
+  /// Returns the answer of the other delegate, or else `false`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let answer = outer?.textFieldShouldReturn?(textField)
     outer?.textFieldDidChangeSelection?(textField)
