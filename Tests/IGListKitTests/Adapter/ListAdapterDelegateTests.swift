@@ -4,7 +4,8 @@ import IGListKit
 import Testing
 import UIKit
 
-@MainActor @Suite(
+@MainActor
+@Suite(
   "The calls that an adapter passes to its collection view delegate and its sections")
 struct ListAdapterDelegateTests {
   private let world: AdapterWorld<NumberSource>

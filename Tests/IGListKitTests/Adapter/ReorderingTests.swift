@@ -46,7 +46,8 @@ struct ReorderingTests {
 
   // MARK: Sections
 
-  @Test("A section of one item can be moved before or behind another one", arguments: [true, false])
+  @Test(
+    "A section of one item can be moved before or behind another one", arguments: [true, false])
   func sections(isReload: Bool) {
     let world = world(isReload: isReload)
     move(world, IndexPath(2, 0), IndexPath(0, 1))
