@@ -79,9 +79,12 @@ extension _ListView {
         guard place.isMeasurable else { return false }
         // An element keeps its measured size when it becomes visible again. The arrangement of a
         // Galley layout records which elements were measured, but it does not contain elements that
-        // the app's subclass adds. For these elements, `elements` records it.
+        // the app's subclass adds, and it measures no element whose size is not an estimate. For
+        // such elements, `elements` records it.
         let id = place.element.id
-        if let known, known.element(id) != nil { return !known.isMeasured(id) }
+        if let element = known?.element(id), place.isOfArrangement || !element.estimatedAxes.isEmpty {
+          return known?.isMeasured(id) == false
+        }
         return elements[id]?.isMeasured != true
       }
       .sorted { $0.element.comes(before: $1.element, along: axis, isBackwards: isBackwards) }

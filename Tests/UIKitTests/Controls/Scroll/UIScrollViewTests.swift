@@ -493,6 +493,7 @@ struct UIScrollViewTests {
     if first != nil { Finger.flick(view, by: CGPoint(x: 0, y: 200)) }
     #expect(view.isDecelerating && view.contentOffset.y < 0)
     first = nil
+    MainTurn.drain()
     #expect(view.window == nil && !view.isDecelerating)
     window.addSubview(view)
     #expect(view.contentOffset == .zero && !view.isDecelerating)

@@ -49,6 +49,7 @@ struct NibPreviewSizesTests {
 
   @Test(
     "A preview shows a view of another framework as a box with the name of its content",
+    .reportsAllowed(about: .nib),
     arguments: [("mapView", "A map"), ("wkWebView", "A web page"), ("hologram", "<hologram>")])
   func foreign(kind: String, words: String) throws {
     let view = try view(

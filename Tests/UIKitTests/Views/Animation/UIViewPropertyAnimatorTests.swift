@@ -71,6 +71,7 @@ struct UIViewPropertyAnimatorTests {
     animator.startAnimation()
     weak let clock = window?.frameClock
     window = nil
+    MainTurn.drain()
     #expect(clock == nil && !animator.isRunning)
     animator.startAnimation()
     MainTurn.drain()

@@ -216,6 +216,7 @@ struct GestureEndsTests {
       _ = Finger(on: view)
       (recognizer, gone) = (pan, window)
     }
+    MainTurn.drain()
     #expect(recognizer == nil && gone == nil)
   }
 }
