@@ -82,7 +82,8 @@ extension _ListView {
         // the app's subclass adds, and it measures no element whose size is not an estimate. For
         // such elements, `elements` records it.
         let id = place.element.id
-        if let element = known?.element(id), place.isOfArrangement || !element.estimatedAxes.isEmpty {
+        if let element = known?.element(id), place.isOfArrangement || !element.estimatedAxes.isEmpty
+        {
           return known?.isMeasured(id) == false
         }
         return elements[id]?.isMeasured != true
