@@ -8,7 +8,8 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   /// Creates the item that a nib describes.
   ///
-  /// Other archives are not supported: this initializer traps with another coder.
+  /// With the decoder of an empty archive, all properties have default values. Other archives are
+  /// not supported: this initializer traps with another coder.
   public required init?(coder: NSCoder) {
     guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()

@@ -51,7 +51,8 @@ open class UICollectionView: _ListView {
   ///     let gallery = Gallery()
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder, layout: UICollectionViewFlowLayout())
     coder.fill(self, as: UICollectionView.self)

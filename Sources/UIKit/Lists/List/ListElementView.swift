@@ -10,8 +10,8 @@ open class _ListElementView: UIView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates the view that a nib describes; see `UINib`. With any other coder, this initializer
-  /// traps.
+  /// Creates the view that a nib describes; see `UINib`. With the decoder of an empty archive, all
+  /// properties have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The list that created the view, or to which the data source has returned the view.

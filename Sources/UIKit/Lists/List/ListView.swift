@@ -26,7 +26,8 @@ open class _ListView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Creates the list that a nib describes. With any other coder, this initializer traps.
+  /// Creates the list that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required convenience init?(coder: NSCoder) {
     self.init(coder: coder, layout: UICollectionViewFlowLayout())
   }

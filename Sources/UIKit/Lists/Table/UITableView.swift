@@ -34,7 +34,8 @@ open class UITableView: _ListView {
   /// Creates a plain table.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     style = coder.tableStyle
     super.init(coder: coder, layout: TableViewLayout())

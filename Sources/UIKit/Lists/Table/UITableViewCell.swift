@@ -24,7 +24,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setUp()
   }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     style = coder.cellStyle
     super.init(coder: coder)

@@ -17,7 +17,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setUp()
   }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

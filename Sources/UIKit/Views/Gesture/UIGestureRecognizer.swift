@@ -24,7 +24,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates the recognizer that a nib describes.
   ///
-  /// Other archives are not supported: with another coder, this initializer traps.
+  /// With the decoder of an empty archive, all properties have default values. Other archives are
+  /// not supported: with another coder, this initializer traps.
   public init?(coder: NSCoder) {
     guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()

@@ -19,7 +19,8 @@ open class UICollectionReusableView: _ListElementView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates the view that a nib describes. With any other coder, this initializer traps.
+  /// Creates the view that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UICollectionReusableView.self)

@@ -32,7 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Creates the cell that a nib describes. With any other coder, this initializer traps.
+  /// Creates the cell that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.frame = bounds

@@ -14,7 +14,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout that scrolls vertically, with items of 50 × 50.
   public override init() { super.init() }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UICollectionViewFlowLayout.self)

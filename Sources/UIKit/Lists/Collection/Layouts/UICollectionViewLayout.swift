@@ -29,7 +29,8 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates the object that a nib describes. With any other coder, this initializer traps.
+  /// Creates the object that a nib describes. With the decoder of an empty archive, all properties
+  /// have default values. With any other coder, this initializer traps.
   public required init?(coder: NSCoder) {
     guard coder.givesDefaults else { UIView.trapOnArchive(Self.self) }
     super.init()
