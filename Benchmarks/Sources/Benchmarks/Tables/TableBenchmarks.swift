@@ -24,6 +24,25 @@ let tableBenchmarks = [
   scrolling("by a point, with nothing new in sight", variant: "point", way: 1),
   scrolling("by a row, which comes into sight", variant: "row", way: 44),
   Benchmark(
+    "table.scroll-step", variant: "outdated", size: 10_000,
+    "scroll by a point after the width has changed, with 10,000 measured rows, against 1,000",
+    goals: [.atMost(1.5, .small)]
+  ) {
+    let (many, few) = (OutdatedTable(rowCount: 10_000), OutdatedTable(rowCount: 1_000))
+    return [
+      Subject("galley", .galley) {
+        many.scrollByPoint()
+      } check: { _ in
+        many.isFull
+      },
+      Subject("1,000 rows", .small) {
+        few.scrollByPoint()
+      } check: { _ in
+        few.isFull
+      },
+    ]
+  },
+  Benchmark(
     "table.update-100k", size: 100_000, rounds: 25,
     "apply 1 % of changes to 100,000 rows off screen and take them back, against the same in a collection view",
     goals: [.atMost(1.1, .collection)]
@@ -130,6 +149,29 @@ private func scrolling(_ words: String, variant: String, way: CGFloat) -> Benchm
       },
     ]
   }
+}
+
+/// A table whose rows were measured before its width changed. So the measured heights are outdated.
+private final class OutdatedTable {
+  private let source: RowSource
+  private let screen: TableScreen
+  private var isDown = false
+
+  init(rowCount: Int) {
+    source = RowSource(count: rowCount + 100)
+    screen = TableScreen(source).scrolled(throughRows: rowCount)
+    screen.view.frame.size.width -= 20
+    scrollByPoint()
+    scrollByPoint()
+  }
+
+  func scrollByPoint() {
+    isDown.toggle()
+    screen.scroll(to: isDown ? 1_001 : 1_002)
+  }
+
+  /// Whether all rows are visible that fit on the screen.
+  var isFull: Bool { screen.view.visibleCells.count == screen.rowsInSight + 1 }
 }
 
 /// The snapshots before and after some changes, which are not near the start or the end of the

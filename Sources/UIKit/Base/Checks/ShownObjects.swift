@@ -6,7 +6,7 @@ import Synchronization
 /// The objects are added and read only on the main actor, so the class needs no lock.
 package final class ShownObjects: @unchecked Sendable {
   /// The objects that the current task collects; `nil` if it collects none.
-  @TaskLocal private static var current: ShownObjects?
+  @TaskLocal internal static var current: ShownObjects?
   /// The number of calls of `collecting(_:)` that have not returned, in all tasks.
   private static let activeCount = Atomic<Int>(0)
 

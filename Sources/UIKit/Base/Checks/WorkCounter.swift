@@ -31,7 +31,7 @@ package struct WorkNumbers: Hashable, Sendable {
 /// Counts the work that is done in a task, for tests and reports.
 package final class WorkCounter: Sendable {
   /// The counter of the current task; `nil` if its work is not counted.
-  @TaskLocal private static var current: WorkCounter?
+  @TaskLocal internal static var current: WorkCounter?
 
   private let numbers = Mutex(WorkNumbers())
 

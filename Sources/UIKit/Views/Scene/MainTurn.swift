@@ -17,8 +17,8 @@ public enum MainTurn {
   /// not sendable. Such blocks are added and run only on the main actor.
   private struct Block: @unchecked Sendable {
     var id = 0
-    /// The log that was current when the block was added. The block reports to this log.
-    var log = Report.log
+    /// The recorders of the task that has added the block.
+    var recorders = TaskRecorders()
     let body: @MainActor () -> Void
   }
 
@@ -34,7 +34,7 @@ public enum MainTurn {
     /// Adds a block, and returns its number.
     mutating func append(_ block: Block) -> Int {
       lastID += 1
-      places.append(Block(id: lastID, log: block.log, body: block.body))
+      places.append(Block(id: lastID, recorders: block.recorders, body: block.body))
       return lastID
     }
 
@@ -95,7 +95,7 @@ public enum MainTurn {
   /// has already run them.
   private static func run(through id: Int) {
     while let block = queue.withLock({ $0.removeFirst(through: id) }) {
-      Report.$log.withValue(block.log) { block.body() }
+      block.recorders.record { block.body() }
     }
   }
 

@@ -281,6 +281,15 @@ struct UIButtonTests {
     }
   }
 
+  @Test("An image that the app sets in a button for more information makes the button higher")
+  func imageInsteadOfSymbol() {
+    let button = UIButton(type: .infoLight)
+    button.configuration = .plain()
+    let size = CGSize(width: 44, height: 44)
+    button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 68, height: 58))
+  }
+
   @Test("A button that closes is a circle of 30 points, and buttons with symbols have names")
   func symbolTypes() {
     let close = UIButton(type: .close)

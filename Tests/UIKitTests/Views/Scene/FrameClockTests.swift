@@ -149,6 +149,39 @@ struct MainTurnTests {
     #expect(!MainTurn.isWaiting)
   }
 
+  @Test("Work and shown objects of a block are recorded for the code that has added the block")
+  func recorders() {
+    MainTurn.drain()
+    let mine = UIView()
+    let others = UIView()
+    let shown = ShownObjects()
+    func use(_ view: UIView, times: Int) {
+      for _ in 0..<times { WorkCounter.count(\.imagesDecoded) }
+      ShownObjects.note(view)
+    }
+    MainTurn.schedule { use(others, times: 5) }
+    let numbers = WorkCounter.counting {
+      shown.collecting {
+        MainTurn.schedule { use(mine, times: 1) }
+        MainTurn.drain()
+      }
+    }
+    #expect(numbers.imagesDecoded == 1)
+    #expect(shown.living.count == 1 && shown.living.first === mine)
+  }
+
+  @Test("What a block of another queue does is recorded for the code that runs the block")
+  func recordersOfOtherQueues() {
+    MainTurn.drain()
+    let added = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      MainTurn.scheduleFromAnywhere { WorkCounter.count(\.imagesDecoded) }
+      added.signal()
+    }
+    added.wait()
+    #expect(WorkCounter.counting { MainTurn.drain() }.imagesDecoded >= 1)
+  }
+
   @Test("The time that a block of the main queue takes does not depend on how many blocks wait")
   func manyBlocks() {
     func time(of count: Int) -> Duration {
