@@ -1,3 +1,4 @@
+import Dispatch
 @testable import GalleyUIKit
 import TestSupport
 import Testing
