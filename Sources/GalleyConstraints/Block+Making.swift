@@ -26,9 +26,12 @@ extension Block {
         // The weights decrease, so variables with lower numbers are preferred to be zero. No two
         // sums of a few weights are equal, because corners with equal costs would leave a choice.
         let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
-        let rest = Slope(level: levels.count, weight: weight)
-        let isNonnegative = isNonnegative[variables[unknown]]
-        return Cost(below: isNonnegative ? Slope(level: 0, weight: 1) : rest, above: rest)
+        if isNonnegative[variables[unknown]] {
+          return Cost(
+            below: Slope(level: 0, weight: 1), above: Slope(level: levels.count, weight: weight))
+        }
+        let slope = Slope(level: levels.count + 1, weight: weight)
+        return Cost(below: slope, above: slope)
       })
     var sums: ContiguousArray<SparseRow> = []
     var scales: ContiguousArray<Double> = []
@@ -51,7 +54,7 @@ extension Block {
     self.scales = scales
     self.sums = sums
     self.costs = costs
-    levelCount = levels.count + 1
+    levelCount = levels.count + 2
     offsets = ContiguousArray(repeating: 0, count: costs.count)
     values = offsets
     sides = ContiguousArray(repeating: 1, count: costs.count)

@@ -5,9 +5,10 @@
 /// Each unknown is a variable, or the sum of a constraint minus its constant. An unknown has no
 /// cost at zero. A deviation from zero has a cost for each point: for an equality on both sides,
 /// and for an inequality on one side, at the level of the constraint's priority. Required
-/// constraints are the first level. The last level prefers all variables to be zero, and variables
-/// that were created earlier more than later variables. This level decides if the constraints leave
-/// a choice, so the solution does not depend on earlier solutions.
+/// constraints are the first level. The last two levels decide if the constraints leave a choice, so
+/// the solution does not depend on earlier solutions. First, variables that must not be negative,
+/// such as widths, are preferred to be zero, and then all other variables, such as positions. In
+/// both levels, variables that were created earlier matter more than later variables.
 ///
 /// The search keeps as many unknowns at zero as there are variables. These unknowns determine one
 /// solution: a corner of the space of all solutions. A simplex walk goes from a corner to a better

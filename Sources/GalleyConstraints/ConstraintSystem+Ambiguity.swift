@@ -82,11 +82,11 @@ extension Block {
   /// An unknown is a variable, or the sum of a constraint minus its constant. A corner is a
   /// solution in which as many unknowns are zero as there are variables. A walk of the simplex
   /// algorithm goes from a corner to corners with lower costs. The costs have a level for each
-  /// priority; the last level prefers variables to be zero.
+  /// priority; the last two levels prefer variables to be zero.
   ///
   /// The search walks twice from the corner of the solution. In the first walk, the sum replaces
-  /// the costs of the last level, and in the second walk, the negative sum does. If a walk leaves
-  /// the corner, the sum has different values.
+  /// the costs of the last two levels, and in the second walk, the negative sum does. If a walk
+  /// leaves the corner, the sum has different values.
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self

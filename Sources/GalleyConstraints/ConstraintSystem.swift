@@ -3,10 +3,10 @@
 /// Required constraints hold. Other constraints are satisfied as well as possible, in the order of
 /// their priorities: the sum of the deviations is as small as possible for the highest priority,
 /// then for the next priority, and so on. No number of weaker constraints outweighs a stronger
-/// constraint. If the constraints leave a choice, variables are as near to zero as possible, and
-/// this matters more for variables that were created earlier. So the values depend only on the
-/// variables, the constraints, and the order in which they were created. They never depend on
-/// earlier solutions.
+/// constraint. If the constraints leave a choice, nonnegative variables, such as widths, are as near
+/// to zero as possible, and then all other variables. This matters more for variables that were
+/// created earlier. So the values depend only on the variables, the constraints, and the order in
+/// which they were created. They never depend on earlier solutions.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()

@@ -127,6 +127,19 @@ struct AmbiguityTests {
     #expect(system[[left, right, sum]] == [50, 150, 200])
   }
 
+  @Test("An ambiguous size is zero, and the position follows from the end, whatever its priority")
+  mutating func sizesFirst() {
+    let start = system.makeVariable()
+    let width = system.makeVariable(isNonnegative: true)
+    system.add(LinearConstraint([Term(start), Term(width)], .equal, 290, priority: 750))
+    system.solve()
+    #expect(system[[start, width]] == [290, 0])
+    #expect(system.ambiguousVariables == [start, width])
+    system.add(LinearConstraint(start, .atMost, 250, priority: 700))
+    system.solve()
+    #expect(system[[start, width]] == [250, 40])
+  }
+
   @Test("A variable without constraints is ambiguous")
   mutating func alone() {
     let variable = system.makeVariable()
