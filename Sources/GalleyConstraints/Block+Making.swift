@@ -23,14 +23,12 @@ extension Block {
     let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
       variables.indices.map { unknown in
-        // The weights decrease, so variables with lower numbers are preferred to be zero. No two
-        // sums of a few weights are equal, because corners with equal costs would leave a choice.
-        let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
+        let weight = Self.weight(of: unknown)
         if isNonnegative[variables[unknown]] {
           return Cost(
             below: Slope(level: 0, weight: 1), above: Slope(level: levels.count, weight: weight))
         }
-        let slope = Slope(level: levels.count + 1, weight: weight)
+        let slope = Slope(level: levels.count + 2, weight: weight)
         return Cost(below: slope, above: slope)
       })
     var sums: ContiguousArray<SparseRow> = []
@@ -38,23 +36,24 @@ extension Block {
     sums.reserveCapacity(forms.count)
     scales.reserveCapacity(forms.count)
     costs.reserveCapacity(variables.count + forms.count)
-    for (form, row) in zip(forms, rowOf) {
+    for (index, (form, row)) in zip(forms, rowOf).enumerated() {
       var sum = SparseRow(reduction.terms[reduction.core[form].terms])
       let scale = Self.scale(of: sum)
-      for index in sum.indices {
-        sum[index].index = place[Int(sum[index].index)]
-        sum[index].coefficient *= scale
+      for term in sum.indices {
+        sum[term].index = place[Int(sum[term].index)]
+        sum[term].coefficient *= scale
       }
       sums.append(sum)
       scales.append(scale)
-      costs.append(Self.cost(of: row, rows, levels, scale: scale))
+      costs.append(
+        Self.cost(of: row, rows, levels, scale: scale, weight: Self.weight(of: index)))
     }
     self.variables = variables
     self.forms = forms
     self.scales = scales
     self.sums = sums
     self.costs = costs
-    levelCount = levels.count + 2
+    levelCount = levels.count + Self.choiceLevelCount
     offsets = ContiguousArray(repeating: 0, count: costs.count)
     values = offsets
     sides = ContiguousArray(repeating: 1, count: costs.count)
@@ -83,18 +82,33 @@ extension Block {
     return largest > 0 ? 1 / largest.binade : 1
   }
 
-  /// Returns the costs of a constraint: if its sum is too small, and if its sum is too large. There
-  /// is no cost on a side that the relation allows.
+  /// Returns the weight with which an unknown is preferred to be zero if there is a choice.
+  ///
+  /// The weights decrease, so unknowns with lower numbers matter more. No two sums of a few weights
+  /// are equal, because corners with equal costs would leave a choice.
+  private static func weight(of unknown: Int) -> Double {
+    1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
+  }
+
+  /// Returns the costs of a constraint: if its sum is too small, and if its sum is too large. The
+  /// side that the relation of an inequality allows costs only at the level for choices.
   ///
   /// A row of -1 stands for the condition that a variable is not negative.
+  ///
+  /// - Parameter weight: The weight with which both sides of an inequality are preferred to be
+  ///   equal.
   private static func cost(
-    of row: Int, _ rows: RowTable, _ levels: [Double], scale: Double
+    of row: Int, _ rows: RowTable, _ levels: [Double], scale: Double, weight: Double
   ) -> Cost {
     let priority = row < 0 ? LinearConstraint.required : rows.priorities[row]
     let slope = Slope(level: levels.firstIndex(of: priority) ?? 0, weight: 1 / scale)
-    let relation = row < 0 ? .atLeast : rows.relations[row]
-    return Cost(
-      below: relation == .atMost ? .none : slope, above: relation == .atLeast ? .none : slope)
+    if row < 0 { return Cost(below: slope, above: .none) }
+    let choice = Slope(level: levels.count + 1, weight: weight / scale)
+    switch rows.relations[row] {
+    case .atMost: return Cost(below: choice, above: slope)
+    case .equal: return Cost(below: slope, above: slope)
+    case .atLeast: return Cost(below: slope, above: choice)
+    }
   }
 
   /// Stores the constants of the constraints.

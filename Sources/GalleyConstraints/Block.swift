@@ -5,10 +5,11 @@
 /// Each unknown is a variable, or the sum of a constraint minus its constant. An unknown has no
 /// cost at zero. A deviation from zero has a cost for each point: for an equality on both sides,
 /// and for an inequality on one side, at the level of the constraint's priority. Required
-/// constraints are the first level. The last two levels decide if the constraints leave a choice, so
-/// the solution does not depend on earlier solutions. First, variables that must not be negative,
-/// such as widths, are preferred to be zero, and then all other variables, such as positions. In
-/// both levels, variables that were created earlier matter more than later variables.
+/// constraints are the first level. The last three levels decide if the constraints leave a choice,
+/// so the solution does not depend on earlier solutions: variables that must not be negative, such
+/// as widths, are preferred to be zero; then both sides of inequalities are preferred to be equal;
+/// then all other variables, such as positions, are preferred to be zero. In each of these levels,
+/// what was created earlier matters more.
 ///
 /// The search keeps as many unknowns at zero as there are variables. These unknowns determine one
 /// solution: a corner of the space of all solutions. A simplex walk goes from a corner to a better
@@ -23,6 +24,9 @@ internal struct Block: Sendable {
 
     static let none = Slope(level: -1, weight: 0)
   }
+
+  /// The number of levels that decide if the constraints leave a choice.
+  static let choiceLevelCount = 3
 
   /// The costs of an unknown below and above zero.
   struct Cost: Sendable {

@@ -82,15 +82,16 @@ extension Block {
   /// An unknown is a variable, or the sum of a constraint minus its constant. A corner is a
   /// solution in which as many unknowns are zero as there are variables. A walk of the simplex
   /// algorithm goes from a corner to corners with lower costs. The costs have a level for each
-  /// priority; the last two levels prefer variables to be zero.
+  /// priority; the last three levels decide if there is a choice.
   ///
   /// The search walks twice from the corner of the solution. In the first walk, the sum replaces
-  /// the costs of the last two levels, and in the second walk, the negative sum does. If a walk
+  /// the costs of the last three levels, and in the second walk, the negative sum does. If a walk
   /// leaves the corner, the sum has different values.
   func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
     [1.0, -1].contains { sign in
       var block = self
       block.blockedDirections.removeAll()
+      for form in block.forms.indices { block.removeChoiceCosts(ofUnknown: weights.count + form) }
       for (unknown, weight) in weights.enumerated() {
         let above = Slope(level: levelCount - 1, weight: weight * sign)
         block.costs[unknown].above = above
@@ -100,5 +101,12 @@ extension Block {
       }
       return block.walk(&scratch.walk, stopsAtMove: true, work: &scratch.work) == .endless
     }
+  }
+
+  /// Removes the costs with which both sides of an inequality are preferred to be equal.
+  private mutating func removeChoiceCosts(ofUnknown unknown: Int) {
+    let firstLevel = levelCount - Self.choiceLevelCount
+    if costs[unknown].below.level >= firstLevel { costs[unknown].below = .none }
+    if costs[unknown].above.level >= firstLevel { costs[unknown].above = .none }
   }
 }

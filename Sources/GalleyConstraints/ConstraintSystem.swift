@@ -4,9 +4,10 @@
 /// their priorities: the sum of the deviations is as small as possible for the highest priority,
 /// then for the next priority, and so on. No number of weaker constraints outweighs a stronger
 /// constraint. If the constraints leave a choice, nonnegative variables, such as widths, are as near
-/// to zero as possible, and then all other variables. This matters more for variables that were
-/// created earlier. So the values depend only on the variables, the constraints, and the order in
-/// which they were created. They never depend on earlier solutions.
+/// to zero as possible; then both sides of inequalities are as nearly equal as possible; and then
+/// all other variables are as near to zero as possible. What was created earlier matters more. So
+/// the values depend only on the variables, the constraints, and the order in which they were
+/// created. They never depend on earlier solutions.
 ///
 ///     var system = ConstraintSystem()
 ///     let left = system.makeVariable()

@@ -49,7 +49,7 @@ struct ConflictTests {
     #expect(system[width] == 200)
     system.setConstant(of: limit, to: 120)
     #expect(system.solve().conflicts.count == 1)
-    #expect(system[width] == 0)
+    #expect(system[width] == 120)
   }
 
   @Test("A conflict is found through chains, without constraints that are not part of it")
@@ -138,6 +138,23 @@ struct AmbiguityTests {
     system.add(LinearConstraint(start, .atMost, 250, priority: 700))
     system.solve()
     #expect(system[[start, width]] == [250, 40])
+  }
+
+  @Test("Of inequalities that leave a choice, the first is an equality")
+  mutating func tightInequalities() {
+    let start = system.makeVariable()
+    let end = system.add(LinearConstraint([Term(start, times: 2)], .atMost, 480))
+    system.solve()
+    #expect(system[start] == 240)
+    system.add(LinearConstraint(start, .atLeast, 30))
+    system.solve()
+    #expect(system[start] == 240)
+    #expect(system.ambiguousVariables == [start])
+    system.remove(end)
+    system.add(LinearConstraint(start, .atMost, 200, priority: 250))
+    system.solve()
+    #expect(system[start] == 30)
+    #expect(system.ambiguousVariables == [start])
   }
 
   @Test("A variable without constraints is ambiguous")
