@@ -2,8 +2,8 @@ extension ConstraintSystem {
   /// Whether a variable is ambiguous: whether another value would satisfy all constraints equally
   /// well.
   ///
-  /// An ambiguous variable still has a value, which is always the same: the value nearest to zero;
-  /// see `ConstraintSystem`. Use this method to find mistakes in a layout, and not for each frame.
+  /// An ambiguous variable still has a value, which is always the same; see `ConstraintSystem`. Use
+  /// this method to find mistakes in a layout, and not for each frame.
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the
   ///   last edit; traps otherwise.
