@@ -35,6 +35,25 @@ struct MainActorCheckTests {
     for _ in 0..<3 { move(view) }
   }
 
+  /// Removes a view from its superview on whatever thread this is.
+  @concurrent
+  private nonisolated static func removeElsewhere(_ smuggled: Smuggled) async {
+    let call: (Smuggled) -> Void = unsafeBitCast(
+      { @MainActor (smuggled: Smuggled) in smuggled.view.removeFromSuperview() }
+        as @MainActor (Smuggled) -> Void, to: ((Smuggled) -> Void).self)
+    call(smuggled)
+  }
+
+  @Test("A view that is removed outside of the main actor is removed, and the call is reported")
+  func removed() async {
+    let (superview, view) = (UIView(), UIView())
+    superview.addSubview(view)
+    superview.layoutIfNeeded()
+    let found = await reports { await MainActorCheckTests.removeElsewhere(Smuggled(view: view)) }
+    #expect(Set(found.map(\.topic)) == [.mainActor])
+    #expect(superview.subviews.isEmpty && view.superview == nil)
+  }
+
   @Test("A UIKit call on the main actor is not reported, whatever its thread is")
   func mainActor() async {
     let view = Smuggled(view: UIView())

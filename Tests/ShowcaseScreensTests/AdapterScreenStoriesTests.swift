@@ -148,6 +148,7 @@ struct AdapterScreenStoriesTests {
     #expect(isThere())
     let navigation = try #require(window.rootViewController as? UINavigationController)
     navigation.setViewControllers([UIViewController()], animated: false)
+    MainTurn.drain()
     #expect(!isThere())
   }
 

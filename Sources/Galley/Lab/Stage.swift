@@ -222,6 +222,7 @@ internal final class Stage {
     window.rootViewController = nil
     settle()
     window.isHidden = true
+    MainTurn.drain()
   }
 
   /// The view of the screen that is the first responder.

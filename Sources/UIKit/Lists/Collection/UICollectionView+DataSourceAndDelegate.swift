@@ -195,9 +195,11 @@ extension UICollectionView: ListViewSubclass {
   internal func tellSwipeEnded(at path: IndexPath?) {}
 
   internal var answersToFlowLayout: (any FlowAnswers)? {
-    (delegate as? any UICollectionViewDelegateFlowLayout).map {
-      FlowDelegateAnswers(view: self, delegate: $0)
+    guard let delegate else { return nil }
+    if let delegate = delegate as? any UICollectionViewDelegateFlowLayout {
+      return FlowDelegateAnswers(view: self, delegate: delegate)
     }
+    return NamedFlowAnswers(view: self, delegate: delegate)
   }
 }
 

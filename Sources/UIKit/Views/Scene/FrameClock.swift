@@ -106,7 +106,11 @@ public final class FrameClock {
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     followsRealTime = false
     let end = now + limit
-    if !isMoving { MediaTime.$timeOfCallingClock.withValue(sharedTime) { endFrame?() } }
+    if !isMoving {
+      TurnPool.releasingAdded {
+        MediaTime.$timeOfCallingClock.withValue(sharedTime) { endFrame?() }
+      }
+    }
     while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
@@ -207,7 +211,9 @@ public final class FrameClock {
   /// Whether a frame is being performed.
   internal private(set) var isInFrame = false
 
-  private func tick() {
+  private func tick() { TurnPool.releasingAdded { performFrame() } }
+
+  private func performFrame() {
     let wasInFrame = isInFrame
     isInFrame = true
     defer { isInFrame = wasInFrame }

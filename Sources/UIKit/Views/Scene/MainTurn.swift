@@ -101,12 +101,18 @@ public enum MainTurn {
 
   /// Runs all waiting blocks, and the blocks that are added meanwhile.
   ///
+  /// Views that were removed from their superviews are released if nothing else holds them.
+  ///
   /// - Parameter limit: The largest number of rounds. Each round runs the blocks that wait at its
   ///   start. If blocks still wait after the last round, this is reported.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
-      guard let last = queue.withLock({ $0.isEmpty ? nil : $0.lastID }) else { return }
-      run(through: last)
+      if let last = queue.withLock({ $0.isEmpty ? nil : $0.lastID }) {
+        run(through: last)
+      } else if TurnPool.isEmpty {
+        return
+      }
+      TurnPool.release()
     }
     Report.record(
       .layout,

@@ -271,9 +271,6 @@ open class UIWindow: UIView {
 
   package final private(set) var hasAppeared = false
 
-  /// Whether the window is kept until the next turn of the main queue.
-  internal final var isStaying = false
-
   private func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true

@@ -2,6 +2,13 @@ import Foundation
 
 // Adding and removing subviews, and the calls that follow.
 
+extension UIView: TurnPoolObject {
+  internal final var isInTurnPool: Bool {
+    get { storage.isInTurnPool }
+    set { storage.isInTurnPool = newValue }
+  }
+}
+
 extension UIView {
   /// Whether the view is another view, or a descendant of that view.
   internal func isInside(of other: UIView) -> Bool {
@@ -45,7 +52,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
-    if let newWindow, newWindow === self { newWindow.stayForTurn() }
+    if let newWindow, newWindow === self, !newWindow.hasAppeared { TurnPool.add(newWindow) }
     if oldWindow !== newWindow { oldWindow?.notifySourceFollowers() }
   }
 
@@ -115,6 +122,7 @@ extension UIView {
 
   internal func detach() {
     guard let ancestor = superview else { return }
+    TurnPool.add(self)
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }

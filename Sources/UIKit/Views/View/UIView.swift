@@ -299,6 +299,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Removes the view from its superview.
+  ///
+  /// If nothing else holds the view, it is released in the next turn of the main queue.
   open func removeFromSuperview() { detach() }
 
   /// Exchanges two subviews.

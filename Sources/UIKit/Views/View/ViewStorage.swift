@@ -52,6 +52,8 @@ internal struct ViewStorage {
   var owesConstraints = true
   /// Whether constraints may decide the frame of a subview.
   var hasConstrainedSubviews = false
+  /// Whether the `TurnPool` keeps the view.
+  var isInTurnPool = false
   /// The controller whose view this is.
   weak var controller: (any ViewOwner)?
   /// The window that contains the view.

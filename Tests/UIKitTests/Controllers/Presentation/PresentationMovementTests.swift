@@ -475,6 +475,7 @@ struct PresentationMovementTests {
       window.isHidden = true
     }
     present()
+    MainTurn.drain()
     #expect(root == nil && presented == nil)
   }
 }

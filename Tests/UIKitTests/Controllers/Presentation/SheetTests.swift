@@ -38,6 +38,7 @@ struct SheetTests {
     container?.setNeedsLayout()
     container?.layoutIfNeeded()
     container = nil
+    MainTurn.drain()
     #expect(gone == nil)
   }
 

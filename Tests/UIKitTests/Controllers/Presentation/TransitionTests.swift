@@ -381,6 +381,7 @@ struct TransitionTests {
     transitions.interaction = nil
     other.dismiss(animated: false)
     #expect(transitions.coming.ended == [true] && below.presentedViewController == nil)
+    MainTurn.drain()
     #expect(released == nil)
   }
 

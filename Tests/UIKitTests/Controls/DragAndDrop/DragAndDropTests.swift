@@ -417,6 +417,7 @@ struct DragAndDropTests {
     finger.move(to: CGPoint(x: 160, y: 265), over: 0.3)
     #expect(gone?.hasActiveDrop == true)
     gone?.removeFromSuperview()
+    MainTurn.drain()
     window.frameClock.advance(by: 1)
     #expect(gone == nil)
     finger.move(to: CGPoint(x: 160, y: 470), over: 0.3)

@@ -49,6 +49,7 @@ struct ComingAndGoingTests {
       box.removeFromSuperview()
       (view, label) = (box, text)
     }
+    MainTurn.drain()
     #expect(view == nil && label == nil)
   }
 

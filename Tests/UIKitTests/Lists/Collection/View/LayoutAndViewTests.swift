@@ -150,6 +150,7 @@ struct LayoutAndViewTests {
       first.settle()
       first.view.removeFromSuperview()
     }
+    MainTurn.drain()
     let second = TestList(2, layout)
     second.settle()
     #expect(second.texts == ["0", "1"])
