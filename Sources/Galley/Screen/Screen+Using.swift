@@ -142,7 +142,8 @@ extension Screen {
     }
   }
 
-  /// Returns the first text field or text view with a name, or else the first element with the name.
+  /// Returns the first text field or text view with a name, or otherwise the first element with
+  /// this name.
   ///
   /// A field may have the same name as the label beside it, or as the title of its alert.
   private func elementToEdit(_ name: String, _ source: ProofPlace) -> Element? {
