@@ -309,6 +309,19 @@ struct ScreenTests {
     #expect(screen.find("Search")?.value == "Ada")
   }
 
+  @Test("A text is typed into the field with a name, also if a label before it has the same name")
+  func typesIntoField() {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    label.text = "Name"
+    let field = UITextField(frame: CGRect(x: 20, y: 140, width: 200, height: 30))
+    field.placeholder = "Name"
+    for view in [label, field] { controller.view.addSubview(view) }
+    let screen = Screen(controller)
+    screen.type("Ada", into: "Name")
+    #expect(field.text == "Ada")
+  }
+
   @Test("A text is not typed into the last edited field if the tap begins no editing")
   func typesNowhere() throws {
     let screen = Screen(MailViewController())

@@ -99,7 +99,7 @@ extension Screen {
   }
 
   /// Types a text. If a name is given, taps the element with the name first. The text goes to the
-  /// first responder.
+  /// first responder. If several elements have the name, a text field or a text view is tapped.
   ///
   ///     screen.type("Ada", into: "Name")
   ///     screen.type("\n")                 // presses return
@@ -115,7 +115,7 @@ extension Screen {
     perform { screen in
       var isEdited = true
       if let name {
-        guard let element = screen.require(name, number: 1, source) else { return }
+        guard let element = screen.elementToEdit(name, source) else { return }
         let before = TypedKeys.target(in: screen.scene)
         let (view, place) = element.target
         Finger.tap(
@@ -140,6 +140,18 @@ extension Screen {
         "\(reason), so \(ViewTree.quoted(text)) can't be typed. "
           + "Name a text field or a text view: type(_:into:)\n" + screen.whatIsThere)
     }
+  }
+
+  /// Returns the first text field or text view with a name, or otherwise the first element with
+  /// this name.
+  ///
+  /// A field may have the same name as the label beside it, or as the title of its alert.
+  private func elementToEdit(_ name: String, _ source: ProofPlace) -> Element? {
+    let field = all(name).first { element in
+      if let textView = element.view as? UITextView { return textView.isEditable }
+      return element.view is any UITextInput
+    }
+    return field ?? require(name, number: 1, source)
   }
 
   /// Whether the first responder is the view of an element, is in the same row, or contains the

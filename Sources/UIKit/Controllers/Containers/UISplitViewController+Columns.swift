@@ -139,11 +139,14 @@ extension UISplitViewController {
   /// Collapses or expands the columns if the horizontal size class has changed.
   internal func sizeClassMayChange() {
     let isNarrow = traitCollection.horizontalSizeClass != .regular
-    guard !knowsSizeClass || isNarrow != collapsed else { return }
+    // The change of a navigation stack lays out the view, which calls this method again.
+    guard !isChangingColumns, !knowsSizeClass || isNarrow != collapsed else { return }
     let wasKnown = knowsSizeClass
     knowsSizeClass = true
     columnButtonMayMove()
+    isChangingColumns = true
     if isNarrow { collapse() } else if collapsed { expand() } else { updateMode() }
+    isChangingColumns = false
     guard wasKnown || isNarrow else { return }
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
@@ -204,6 +207,9 @@ extension UISplitViewController {
       delegate?.splitViewController(
         self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { chosenMode = mode }
+    // The columns expand when the device is rotated. This rotation must not end the display mode
+    // that the delegate has just chosen.
+    wasWide = isWide
     arrange()
     // A navigation bar that had a back button to another column no longer needs it.
     for case let navigation as UINavigationController in columns.map(\.controller) {

@@ -4,8 +4,16 @@ import Foundation
 
 extension UISplitViewController {
   /// Whether the view is wider than high.
+  ///
+  /// While a device turns, the screen has its new size before the window has it. The size classes
+  /// change in between, and the columns expand. Then the new size determines the result.
   internal var isWide: Bool {
-    let size = viewIfLoaded?.bounds.size ?? boundsForLoading.size
+    var size = viewIfLoaded?.bounds.size ?? boundsForLoading.size
+    if let screen = viewIfLoaded?.window?.windowScene?.screen.bounds.size,
+      screen == CGSize(width: size.height, height: size.width)
+    {
+      size = screen
+    }
     return size.width > size.height
   }
 

@@ -185,6 +185,8 @@ open class UISplitViewController: UIViewController {
   /// Whether the horizontal size class is known. It is known as soon as the view has been in a
   /// window.
   internal final var knowsSizeClass = false
+  /// Whether the columns are collapsing or expanding.
+  internal final var isChangingColumns = false
 
   // MARK: Display modes
 
@@ -237,8 +239,9 @@ open class UISplitViewController: UIViewController {
   /// Whether there is a button that shows only the secondary column.
   /// - Differs: it is stored without effect; there is no such button.
   open var showsSecondaryOnlyButton = false
-  /// Whether a gesture shows the primary column, and a tap outside the column hides it.
-  /// - Differs: there is no gesture to show the column, only the tap.
+  /// Whether a swipe from the edge of the screen shows the primary column, and a tap outside the
+  /// column hides it.
+  /// - Differs: the column does not follow the finger. A swipe over the column does not hide it.
   open var presentsWithGesture = true { didSet { columnButtonMayMove() } }
 
   // MARK: Widths
@@ -305,6 +308,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Overrides of the view controller
 
   internal final lazy var columnLayout = SplitColumnLayout(of: self)
+  private lazy var edgeSwipe = SplitEdgeSwipe(of: self)
   /// Whether the view was wider than high when the columns were placed last.
   internal final var wasWide: Bool?
 
@@ -313,6 +317,10 @@ open class UISplitViewController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.clipsToBounds = true
     self.view = view
+  }
+
+  internal override func viewHasLoaded() {
+    if let view = viewIfLoaded { edgeSwipe.install(in: view) }
   }
 
   internal override func appearanceWillChange() { columnLayout.finishChange() }

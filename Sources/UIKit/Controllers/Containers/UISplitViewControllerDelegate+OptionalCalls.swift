@@ -44,6 +44,19 @@ extension UISplitViewControllerDelegate {
   public var splitViewControllerDidExpand:
     _UISplitViewControllerDelegateCalls.SplitViewControllerDidExpandCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.splitViewControllerInteractivePresentationGestureWillBegin?(…)`.
+  @_disfavoredOverload
+  public var splitViewControllerInteractivePresentationGestureWillBegin:
+    _UISplitViewControllerDelegateCalls
+      .SplitViewControllerInteractivePresentationGestureWillBeginCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.splitViewControllerInteractivePresentationGestureDidEnd?(…)`.
+  @_disfavoredOverload
+  public var splitViewControllerInteractivePresentationGestureDidEnd:
+    _UISplitViewControllerDelegateCalls.SplitViewControllerInteractivePresentationGestureDidEndCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UISplitViewControllerDelegate`.
@@ -242,6 +255,34 @@ public enum _UISplitViewControllerDelegateCalls {
       OptionalMember.ownResult(of: target, "splitViewControllerDidExpand(_:)") {
         target.splitViewControllerDidExpand(svc)
       }
+    }
+
+  }
+
+  /// `delegate?.splitViewControllerInteractivePresentationGestureWillBegin?`.
+  @preconcurrency @MainActor
+  public struct SplitViewControllerInteractivePresentationGestureWillBeginCall: _OptionalCall {
+    internal let target: any UISplitViewControllerDelegate
+
+    /// `splitViewControllerInteractivePresentationGestureWillBegin(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ svc: UISplitViewController) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "splitViewControllerInteractivePresentationGestureWillBegin(_:)"
+      ) { target.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
+    }
+
+  }
+
+  /// `delegate?.splitViewControllerInteractivePresentationGestureDidEnd?`.
+  @preconcurrency @MainActor
+  public struct SplitViewControllerInteractivePresentationGestureDidEndCall: _OptionalCall {
+    internal let target: any UISplitViewControllerDelegate
+
+    /// `splitViewControllerInteractivePresentationGestureDidEnd(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ svc: UISplitViewController) -> Void? {
+      OptionalMember.ownResult(
+        of: target, "splitViewControllerInteractivePresentationGestureDidEnd(_:)"
+      ) { target.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
     }
 
   }

@@ -77,6 +77,12 @@ public protocol UISplitViewControllerDelegate: _SelectorResponding {
   /// Called when the columns have expanded.
   @_disfavoredOverload
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Called when a swipe from the edge of the screen begins to show a column.
+  @_disfavoredOverload
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Called when a swipe that shows a column has ended.
+  @_disfavoredOverload
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
@@ -158,6 +164,16 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     OptionalMember.noteDefault(self)
   }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) { OptionalMember.noteDefault(self) }
+  /// The default: does nothing.
+  @_disfavoredOverload
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) { OptionalMember.noteDefault(self) }
   /// The default: does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column

@@ -149,6 +149,10 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private func end(velocity: CGFloat, isCancelled: Bool = false) {
     let height = startHeight - pan.translation(in: container).y
     let wasRefused = isRefused && height < lowest
+    // A sheet that is not dismissed rests at the detent where the finger has left it. It does not
+    // return to a higher detent at which the drag began.
+    let rest =
+      presentation.isAtEdge && !isCancelled ? detent(for: height, velocity: velocity) : nil
     if let departure {
       self.departure = nil
       // The app may have dismissed the controller during the drag.
@@ -156,18 +160,14 @@ internal final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       let isFar = lowest - height > lowest / 2 || velocity > SheetDrag.dismissSpeed
       if isFar, !isCancelled, height < lowest { return dismiss(departure) }
       departure.coordinator.letGo(isCancelled: true)
-      settle(at: nil)
+      settle(at: rest)
       departure.cancel()
       return
     }
-    guard presentation.isAtEdge, !isCancelled, height >= lowest else {
-      settle(at: nil)
-      if wasRefused, !isCancelled {
-        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      }
-      return
+    settle(at: rest)
+    if wasRefused, !isCancelled {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
     }
-    settle(at: detent(for: height, velocity: velocity))
   }
 
   /// Returns the detent at which a released sheet rests.

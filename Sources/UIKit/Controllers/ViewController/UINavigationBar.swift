@@ -343,6 +343,9 @@ open class UINavigationBar: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lookChanged()
+    if previousTraitCollection?.hasLowBars != traitCollection.hasLowBars {
+      controller?.barWasRotated()
+    }
   }
 }
 

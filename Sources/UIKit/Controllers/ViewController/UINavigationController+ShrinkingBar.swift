@@ -39,6 +39,18 @@ extension UINavigationController {
     navigationBar.hiddenSearchHeight = 0
   }
 
+  /// Called when the bar has become low or high, because the device was rotated.
+  ///
+  /// Content that is scrolled to its top remains at its top, below the whole large title.
+  ///
+  /// - Unverified: that the large title of content at its top is visible again after a rotation to
+  ///   landscape and back.
+  internal func barWasRotated() {
+    guard followed?.isAtStart == true else { return }
+    showWholeBar()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Called when the content has scrolled.
   internal func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === followed, let view = viewIfLoaded else { return }

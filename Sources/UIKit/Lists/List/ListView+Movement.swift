@@ -31,7 +31,13 @@ extension _ListView {
   ///   moved item is called once, with a move of an item to its own path. This shows whether the
   ///   method is implemented.
   internal func isMovable(_ path: IndexPath) -> Bool {
-    if let isAllowed = subclass.askWhetherMovable(path) { return isAllowed }
+    subclass.askWhetherMovable(path) ?? isDataSourceMovingItems(at: path)
+  }
+
+  /// Whether the data source implements the method that notifies it of a moved item.
+  ///
+  /// - Parameter path: The path of an item, with which the method may be called once.
+  internal func isDataSourceMovingItems(at path: IndexPath) -> Bool {
     if let implementsMoves { return implementsMoves }
     guard let source = subclass.listSource, holds(path) else { return false }
     if let isKnown = Ported.implements(namesOfMoves, source) {
@@ -46,6 +52,13 @@ extension _ListView {
     implementsMoves = isImplemented
     releaseRequests()
     return isImplemented
+  }
+
+  /// Moves an item that was dragged and dropped within the list, and notifies the data source.
+  internal func moveItem(at path: IndexPath, droppedAt position: CGPoint) {
+    guard mayMove(path, byGesture: true), lift(path) else { return }
+    moveItem(under: position)
+    endMovement(isCancelled: false)
   }
 
   /// Begins to move an item. Returns whether the item could be lifted.

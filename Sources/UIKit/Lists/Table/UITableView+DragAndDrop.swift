@@ -41,7 +41,8 @@ extension UITableView: DraggingList {
   }
 
   internal func dropCanHandle(_ session: DragSession) -> Bool {
-    dropDelegate?.tableView(self, canHandle: session) ?? false
+    guard let dropDelegate else { return movedRow(of: session) != nil }
+    return dropDelegate.tableView(self, canHandle: session)
   }
 
   internal func dropDidEnter(_ session: DragSession) {
@@ -49,7 +50,12 @@ extension UITableView: DraggingList {
   }
 
   internal func dropProposal(for session: DragSession, at path: IndexPath?) -> UIDropProposal? {
-    dropDelegate?.tableView(
+    guard let dropDelegate else {
+      return movedRow(of: session).map { _ in
+        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      }
+    }
+    return dropDelegate.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
   }
 
@@ -66,8 +72,37 @@ extension UITableView: DraggingList {
     _ session: DragSession
   ) {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
+    if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
+      let row = movedRow(of: session)
+    {
+      return moveItem(at: row, droppedAt: dropPlace(of: session))
+    }
     dropDelegate?.tableView(
       self, performDropWith: TableDrop(self, items, at: path, proposal, session))
+  }
+
+  /// The row that a drop moves within the table; `nil` if the drop delegate has to handle the drop.
+  ///
+  /// If a single row is dragged within its table, and the data source implements
+  /// `tableView(_:moveRowAt:to:)`, this method is called instead of the drop delegate.
+  private func movedRow(of session: DragSession) -> IndexPath? {
+    guard dragging.drag === session, session.items.count == 1,
+      let row = dragging.itemPaths.first(where: { $0.item === session.items[0] })?.path,
+      askWhetherMovable(row) ?? true, isDataSourceMovingItems(at: row)
+    else { return nil }
+    return row
+  }
+
+  /// The place of the finger, or the center of the last row if the finger is below all rows.
+  ///
+  /// - Unverified: that a row that is dropped below all rows becomes the last row.
+  private func dropPlace(of session: DragSession) -> CGPoint {
+    let place = session.location(in: self)
+    let section = (0..<numberOfSections).last { numberOfRows(inSection: $0) > 0 }
+    guard let section else { return place }
+    let last = rectForRow(
+      at: IndexPath(row: numberOfRows(inSection: section) - 1, section: section))
+    return place.y > last.maxY ? CGPoint(x: last.midX, y: last.midY) : place
   }
 }
 

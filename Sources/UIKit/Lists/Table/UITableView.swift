@@ -115,7 +115,10 @@ open class UITableView: _ListView {
 
   internal final lazy var dragging = ListDragging(of: self)
 
-  internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
+  internal override var dropTarget: (any DropTarget)? {
+    // Rows can be moved within a table without a drop delegate.
+    dropDelegate == nil && dragDelegate == nil ? nil : dragging
+  }
 
   /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Supplies the items that are dragged from a table.
+///
+/// If the table's data source implements `tableView(_:moveRowAt:to:)`, a row that is dragged within
+/// the table is moved. This needs no drop delegate.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: _SelectorResponding {
   /// Returns the drag items for a row that the user begins to drag. An empty array prevents the

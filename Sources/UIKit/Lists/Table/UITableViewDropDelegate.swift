@@ -5,6 +5,9 @@ import Foundation
 public protocol UITableViewDropDelegate: _SelectorResponding {
   /// Called when items were dropped. Change the data and the table here, and call
   /// `drop(_:toRowAt:)` or another `drop` method of the coordinator for each item.
+  ///
+  /// If the only item is a row of the same table, and the proposal is to move it between rows, the
+  /// data source's `tableView(_:moveRowAt:to:)` is called instead, if it is implemented.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)

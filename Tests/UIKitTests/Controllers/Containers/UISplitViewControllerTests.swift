@@ -516,6 +516,98 @@ struct UISplitViewControllerTests {
     #expect(split.displayMode == .oneBesideSecondary && place(list)?.width == 320)
   }
 
+  /// Records how the columns expand, and chooses the display mode.
+  private final class ExpandingDelegate: NSObject, UISplitViewControllerDelegate {
+    var lines: [String] = []
+    var mode: UISplitViewController.DisplayMode?
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+      lines.append("proposed \(proposed)")
+      return mode ?? proposed
+    }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("did expand") }
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+      lines.append("swipe begins")
+    }
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      lines.append("swipe ends")
+    }
+  }
+
+  @Test("When a phone turns, columns expand once, to the mode for the new size")
+  func turnedPhone() {
+    let split = columns()
+    let delegate = ExpandingDelegate()
+    split.delegate = delegate
+    let screen = Screen(split, on: .largePhone)
+    #expect(split.isCollapsed && detail.viewIfLoaded?.window != nil)
+    // A layout that is due takes place while the navigation stack changes.
+    split.view.setNeedsLayout()
+    screen.rotate()
+    #expect(delegate.lines == ["proposed oneBesideSecondary", "did expand"])
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(list.viewIfLoaded?.window != nil && detail.viewIfLoaded?.window != nil)
+  }
+
+  @Test("The display mode that the delegate chooses for expanded columns stays after the rotation")
+  func chosenForTurnedPhone() {
+    let split = columns()
+    let delegate = ExpandingDelegate()
+    delegate.mode = .secondaryOnly
+    split.delegate = delegate
+    split.preferredDisplayMode = .oneOverSecondary
+    let screen = Screen(split, on: .largePhone)
+    screen.rotate()
+    #expect(split.displayMode == .secondaryOnly)
+    delegate.mode = .oneBesideSecondary
+    screen.rotate()
+    screen.rotate()
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  @Test("A swipe from the edge shows a hidden column, unless the app does not want the gesture")
+  func edgeSwipe() {
+    let split = columns()
+    let delegate = ExpandingDelegate()
+    split.delegate = delegate
+    let screen = Screen(split, on: .pad)
+    func swipe(from x: CGFloat) {
+      screen.perform { screen in
+        let finger = Finger(on: screen.window, at: CGPoint(x: x, y: 600))
+        finger.move(by: CGPoint(x: 200, y: 0), over: 0.3)
+        finger.lift()
+      }
+    }
+    swipe(from: 100)
+    #expect(split.displayMode == .secondaryOnly)
+    swipe(from: 4)
+    #expect(split.displayMode == .oneOverSecondary && list.viewIfLoaded?.window != nil)
+    #expect(delegate.lines == ["swipe begins", "swipe ends"])
+    split.show(.secondary)
+    screen.settle()
+    split.presentsWithGesture = false
+    swipe(from: 4)
+    #expect(split.displayMode == .secondaryOnly && list.viewIfLoaded?.window == nil)
+    #expect(delegate.lines == ["swipe begins", "swipe ends"])
+  }
+
+  @Test("A swipe from the edge pops a controller of the visible column, and shows no other column")
+  func edgeSwipePops() throws {
+    let split = columns()
+    let screen = Screen(split, on: .pad)
+    let navigation = try #require(detail.navigationController)
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.settle()
+    screen.perform { screen in
+      let finger = Finger(on: screen.window, at: CGPoint(x: 4, y: 600))
+      finger.move(by: CGPoint(x: 700, y: 0), over: 0.3)
+      finger.lift()
+    }
+    #expect(navigation.topViewController === detail && split.displayMode == .secondaryOnly)
+  }
+
   @Test("The traits that the app overrides for a column stay through layouts")
   func overriddenTraits() {
     let split = classic()

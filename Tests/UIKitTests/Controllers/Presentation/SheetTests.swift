@@ -272,6 +272,33 @@ struct SheetTests {
     #expect(diary.lines.last == "did dismiss")
   }
 
+  @Test("A sheet that is let go of below its lowest detent rests there, wherever the drag began")
+  func calledOffAtLowest() {
+    let delegate = Delegate(diary)
+    sheet.delegate = delegate
+    sheet.selectedDetentIdentifier = .large
+    present([.medium(), .large()])
+    drag(by: 430)
+    #expect(frame.height == 422 && sheet.selectedDetentIdentifier == .medium)
+    #expect(
+      diary.lines == [
+        "should dismiss", "will dismiss", "sheet willDisappear", "at com.apple.UIKit.medium",
+        "sheet willAppear", "sheet isAppearing", "sheet didAppear",
+      ])
+  }
+
+  @Test("A sheet that may not be dismissed can be pulled to its lowest detent")
+  func refusedAtLowest() {
+    let delegate = Delegate(diary)
+    delegate.lets = false
+    sheet.delegate = delegate
+    sheet.selectedDetentIdentifier = .large
+    present([.medium(), .large()])
+    drag(by: 600)
+    #expect(frame.height == 422 && below.presentedViewController === other)
+    #expect(diary.lines == ["should dismiss", "at com.apple.UIKit.medium", "attempt"])
+  }
+
   @Test(
     "A modal sheet, or one whose delegate refuses, stays, and the delegate is told of the attempt")
   func refused() {

@@ -77,6 +77,28 @@ struct LargeTitleTests {
     #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
   }
 
+  @Test("A large title over content at its top is visible again after a rotation and back")
+  func rotated() {
+    let (scrollView, controller) = (UIScrollView(), UIViewController())
+    scrollView.contentSize = CGSize(width: 320, height: 2_000)
+    controller.view = scrollView
+    controller.title = "Inbox"
+    let navigation = UINavigationController(rootViewController: controller)
+    let bar = navigation.navigationBar
+    bar.prefersLargeTitles = true
+    let screen = Screen(navigation, on: .phone)
+    #expect(bar.frame.height == 96)
+    screen.rotate()
+    #expect(bar.frame.height == 32)
+    screen.rotate()
+    #expect(bar.frame.height == 96 && scrollView.contentOffset.y == -143)
+    // The title of content that is scrolled stays small.
+    scrollView.contentOffset.y = 500
+    screen.rotate()
+    screen.rotate()
+    #expect(bar.frame.height == 44)
+  }
+
   @Test("Content that fits only below the small title can be scrolled to its end, and stays there")
   func shortContent() {
     scrollView.contentSize.height = 390
