@@ -46,7 +46,8 @@ private final class PhotoCell: UICollectionViewCell {
 
 @MainActor private func grid() -> UICollectionViewFlowLayout { UICollectionViewFlowLayout() }
 
-/// The examples of the guide that compare proofs: they are compiled. What they do is tested elsewhere.
+/// The examples of the guide that compare proofs: they are compiled. What they do is tested
+/// elsewhere.
 @MainActor @Suite(.disabled("They are only compiled."))
 private enum ProofsGuideExamples {
   @MainActor @Suite struct FeedTests {
