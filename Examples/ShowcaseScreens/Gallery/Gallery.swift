@@ -14,9 +14,9 @@ package var galleryPage: String {
   return """
     # Gallery
 
-    Controls, bars, lists and layouts as Galley draws them on Linux, in the light and in the dark style. The code is in
-    [Examples/ShowcaseScreens/Gallery](../Examples/ShowcaseScreens/Gallery). It is plain UIKit code. `script/demo` draws the
-    pictures, and whole screens.
+    Controls, bars, lists and layouts as Galley draws them on Linux, in the light and in the dark
+    style. The code is in [Examples/ShowcaseScreens/Gallery](../Examples/ShowcaseScreens/Gallery). It
+    is plain UIKit code. `script/demo` draws the pictures, and whole screens.
 
     \(parts.joined(separator: "\n"))
     """

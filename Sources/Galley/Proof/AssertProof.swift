@@ -11,8 +11,8 @@ import GalleyUIKit
 ///     }
 ///
 /// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. Without
-/// `name`, the arguments of a parameterized test are the name. A missing proof is recorded and fails
-/// once, so that somebody looks at it; see `ProofRecording` for other modes. The message of a
+/// `name`, the arguments of a parameterized test are the name. A missing proof is recorded and
+/// fails once, so that somebody looks at it; see `ProofRecording` for other modes. The message of a
 /// failure contains the command that accepts the present contents. This function works in Swift
 /// Testing and in XCTest.
 ///
