@@ -27,6 +27,7 @@ struct Showcase {
     try draw(drawings, into: &folder, &page)
     #if canImport(ShowcaseScreens)
     try draw(allScreens, into: &folder, &page)
+    try draw(gallery, into: &folder, &page)
     #endif
     try folder.write(Data(page.html.utf8), to: "index.html")
     let seconds = String(format: "%.1f", (clock.now - start) / .seconds(1))
@@ -35,10 +36,10 @@ struct Showcase {
         + "\(seconds) s")
   }
 
-  /// The number of pictures of screens, including the contact sheet.
+  /// The number of pictures of screens, including the contact sheet, and of the gallery.
   private static var pictureCount: Int {
     #if canImport(ShowcaseScreens)
-    allScreens.reduce(1) { $0 + $1.devices.count * Look.allCases.count }
+    allScreens.reduce(1 + gallery.count) { $0 + $1.devices.count * Look.allCases.count }
     #else
     0
     #endif
@@ -79,6 +80,21 @@ struct Showcase {
     page.add(
       "All screens at once",
       [Page.Image(file: "contact-sheet.png", width: nil, says: "All screens, small")])
+  }
+
+  /// Draws the gallery, and writes its page for the documentation.
+  private static func draw(
+    _ gallery: [GalleryEntry], into folder: inout PictureFolder, _ page: inout Page
+  ) throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent(GalleryEntry.folder), withIntermediateDirectories: true)
+    for entry in gallery {
+      try folder.draw(entry.file) { entry.picture() }
+      page.add(
+        entry.title,
+        [Page.Image(file: entry.file, width: nil, says: "\(entry.title), light and dark")])
+    }
+    try folder.write(Data(galleryPage.utf8), to: "Gallery.md")
   }
   #endif
 }

@@ -18,7 +18,7 @@ internal enum AcceptCommand {
     let all = ProofStore.entries(in: options.folder)
     let wanted = chosen(by: options.arguments, among: all)
     if wanted.isEmpty {
-      errors(nothingWanted(options.arguments, among: all.map { $0.entry.name }))
+      errors(nothingWanted(options, among: all.map { $0.entry.name }))
       if options.isJSON { write([], options, output) }
       return all.isEmpty ? 0 : 1
     }
@@ -76,12 +76,10 @@ internal enum AcceptCommand {
   }
 
   /// Returns the message for filters that match none of the proofs that failed.
-  private static func nothingWanted(_ filters: [String], among names: [String]) -> String {
-    guard !names.isEmpty else {
-      return "proof: every proof of the last run held, so there is nothing to accept"
-    }
+  private static func nothingWanted(_ options: ProofOptions, among names: [String]) -> String {
+    guard !names.isEmpty else { return options.nothingChanged(to: "accept") }
     return "proof: no proof that did not hold has a name with "
-      + "'\(filters.joined(separator: " "))'. There are:"
+      + "'\(options.arguments.joined(separator: " "))'. There are:"
       + names.map { "\n  \($0)" }.joined()
   }
 

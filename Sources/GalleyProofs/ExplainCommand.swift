@@ -47,7 +47,7 @@ internal enum ExplainCommand {
       let filters = options.arguments.joined(separator: " ")
       errors(
         all.isEmpty
-          ? "proof: every proof of the last run held, so there is nothing to explain"
+          ? options.nothingChanged(to: "explain")
           : "proof: no changed proof has a name with '\(filters)'. "
             + "There are:\(names)")
     } else if !isExplained {

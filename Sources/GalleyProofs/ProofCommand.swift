@@ -84,6 +84,7 @@ public enum ProofCommand {
 
   private static let commands: [String: Command] = [
     "accept": { AcceptCommand.accept($0, output: $1, errors: $2) },
+    "exclude": { ExcludeCommand.exclude($0, output: $1, errors: $2) },
     "explain": { ExplainCommand.explain($0, output: $1, errors: $2) },
     "merge": { MergeCommand.merge($0, output: $1, errors: $2) },
     "sheet": { SheetCommand.sheet($0, output: $1, errors: $2) },

@@ -78,6 +78,16 @@ internal struct ProofOptions {
     return package.appendingPathComponent(".build/proofs")
   }
 
+  /// Returns the message for results without a changed proof.
+  ///
+  /// - Parameter verb: What the command would do with changed proofs.
+  func nothingChanged(to verb: String) -> String {
+    FileManager.default.fileExists(atPath: folder.path)
+      ? "proof: every proof of the last run held, so there is nothing to \(verb)"
+      : "proof: there is nothing to \(verb), because no test has compared a proof yet: there is no "
+        + "folder \(folder.path). Run the tests first: swift run proof run"
+  }
+
   /// Whether a name matches one of the filters.
   ///
   /// Without filters, every name matches.

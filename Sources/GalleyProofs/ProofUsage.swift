@@ -11,6 +11,7 @@ internal enum ProofUsage {
            proof draw TARGET [FILTER…]      draw the previews of a target, each #Preview of its sources
            proof lab TARGET [FILTER…]       run the tools of the list lab over them
            proof stale [--remove]           list the proofs that no test has asked for in the last run
+           proof exclude                    write the folders with proofs to exclude: in Package.swift
            proof nib FILE… [OPTIONS]        draw nibs and storyboards
 
     A filter is a part of a proof's name, such as FeedTests/feed.dark. All commands about proofs have these options:

@@ -27,7 +27,11 @@ internal enum SheetCommand {
     do {
       let writer = try proofs(options)
       let page = try writer.write()
-      if page == nil { errors("proof: there are no proofs here") }
+      if page == nil {
+        errors(
+          "proof: there are no proofs in \(options.package.path). "
+            + "Tests with assertProof record them")
+      }
       if options.isJSON {
         ProofJSON.write(Summary(writer.items, page: page), output)
       } else if let page {

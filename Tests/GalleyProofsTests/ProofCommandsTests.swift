@@ -72,6 +72,19 @@ struct ProofCommandsTests {
     #expect(package.run("accept").errors.first?.contains("nothing to accept") == true)
   }
 
+  @Test("Before the first run of tests, the commands tell how to run them")
+  func noResults() throws {
+    let package = try Package()
+    defer { package.remove() }
+    try FileManager.default.removeItem(at: package.results)
+    for command in ["accept", "explain"] {
+      let result = package.run(command, "feed")
+      #expect(result.code == (command == "accept" ? 0 : 1))
+      #expect(result.errors.first?.contains("no test has compared a proof yet") == true)
+      #expect(result.errors.first?.hasSuffix("swift run proof run") == true)
+    }
+  }
+
   @Test("A proof is accepted by its whole name, although the name of another one contains it")
   func acceptWholeName() throws {
     let package = try Package()

@@ -16,7 +16,7 @@ struct WorkflowReportTests {
       environment: ["GITHUB_WORKSPACE": "/home/run/app"])
     #expect(
       line == "::error file=Tests/FeedTests.swift,line=7,col=3,"
-        + "title=FeedTests/feed%2Cdark.txt is not as it was written down::-one%0A+100%25")
+        + "title=FeedTests/feed%2Cdark.txt differs from the recorded proof::-one%0A+100%25")
     let other = WorkflowReport.annotation(
       "a\r\nb\rc", name: "feed", place: place, environment: [:])
     #expect(other.hasSuffix("::a%0D%0Ab%0Dc"))
@@ -43,5 +43,29 @@ struct WorkflowReportTests {
     }
     let written = try String(contentsOf: file, encoding: .utf8)
     #expect(written.contains("one") && written.contains("two"))
+  }
+
+  @Test("A missing proof, and one that can't be made, are annotations, too")
+  func missing() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      setenv("GITHUB_ACTIONS", "true", 1)
+      setenv("GITHUB_STEP_SUMMARY", "", 1)
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("workflow-\(UUID().uuidString)")
+      setenv("GALLEY_PROOFS", folder.path, 1)
+      struct Wrong: Error {}
+      let file = folder.appendingPathComponent("Tests/FeedTests.swift").path
+      assertProof(
+        of: "one", as: .text, named: "a", record: .never, filePath: file, function: "row()")
+      let unmade = Proof<String>.text.pullback { (_: Int) -> String in throw Wrong() }
+      assertProof(of: 1, as: unmade, record: .never, filePath: file, function: "other()")
+      try? FileManager.default.removeItem(at: folder)
+      exit(1)
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("title=FeedTests/row.a.txt has no recorded proof yet::There is"))
+    #expect(output.contains("title=FeedTests/other.txt can't be compared::No proof can be"))
   }
 }

@@ -35,7 +35,7 @@ struct GuideTests {
       // In the guide, the checkout of Galley is beside the reader's package.
       Self.withSingleSpaces(
         try Self.text("Tests/Consumers/ListClient/\(file)")
-          .replacingOccurrences(of: "path: galley", with: "path: \"../Galley\""))
+          .replacingOccurrences(of: "path: galley", with: "path: \"../galley\""))
     }
     let examples = try Self.examples()
     #expect(examples.count == 7)

@@ -10,15 +10,17 @@ import GalleyUIKit
 ///       assertProof(of: RowView(title: "Hello"), as: .frames)
 ///     }
 ///
-/// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. A missing
-/// proof is recorded and fails once, so that somebody looks at it; see `ProofRecording` for other
-/// modes. The message of a failure contains the command that accepts the present contents. This
-/// function works in Swift Testing and in XCTest.
+/// The proof is recorded beside the test, in `__Proofs__/<TestFile>/<test>.<name>.<ext>`. Without
+/// `name`, the arguments of a parameterized test are the name. A missing proof is recorded and
+/// fails once, so that somebody looks at it; see `ProofRecording` for other modes. The message of a
+/// failure contains the command that accepts the present contents. This function works in Swift
+/// Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - subject: The view, screen or other value that the proof shows or describes.
 ///   - proof: The kind of proof, such as `.frames` or `.image`.
-///   - name: A name that distinguishes several proofs of one test.
+///   - name: A name that distinguishes several proofs of one test; `nil` for the arguments of a
+///     parameterized test.
 ///   - record: The proofs to record; `nil` to use the mode of the test or of the environment.
 @MainActor
 public func assertProof<Subject>(
@@ -72,7 +74,7 @@ public func assertProof(
     let screen = try screen()
     let (device, look) = (screen.device, screen.look)
     for variant in variants.variants {
-      let parts = [name, variant.fileName].compactMap { $0 }
+      let parts = [name ?? ProofArguments.name(), variant.fileName].compactMap { $0 }
       let check = ProofCheck(
         place: place, test: function, name: parts.joined(separator: "."), record: record)
       let whole = look + variant.look
@@ -106,7 +108,7 @@ public func assertProof(
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   for variant in variants.variants {
-    let parts = [name, variant.fileName].compactMap { $0 }
+    let parts = [name ?? ProofArguments.name(), variant.fileName].compactMap { $0 }
     ProofCheck(place: place, test: function, name: parts.joined(separator: "."), record: record)
       .compare({ Screen(controller(), on: variant.device, variant.look) }, proofs, isNamed: true)
   }
@@ -130,16 +132,14 @@ internal struct ProofCheck {
     do {
       let subject = try subject()
       for proof in proofs {
-        var names = [name]
-        if !isNamed { names.append((subject as? Screen)?.variantName) }
-        let parts = names.compactMap { $0 }
+        let parts = names(of: subject, isNamed: isNamed)
         let file = place.file(
           test: test, name: parts.isEmpty ? nil : parts.joined(separator: "."),
           pathExtension: proof.pathExtension)
         do {
           try compare(subject, proof, in: file)
         } catch {
-          place.fail("No proof can be made: \(error)\n\(file.path) is as it was.")
+          fail("No proof can be made: \(error)\n\(file.path) is as it was.", .isUnknown, file)
         }
       }
     } catch {
@@ -147,12 +147,26 @@ internal struct ProofCheck {
     }
   }
 
+  /// The parts of a proof's name between the name of the test and the extension: the name in the
+  /// call, or else the arguments of the test, and then the device and the look of a screen.
+  private func names<Subject>(of subject: Subject, isNamed: Bool) -> [String] {
+    let screen = isNamed ? nil : subject as? Screen
+    let given = name ?? (isNamed ? nil : ProofArguments.name(ofScreen: screen != nil))
+    return [given, screen?.variantName].compactMap { $0 }
+  }
+
+  /// Fails the test, and reports the failure in a workflow.
+  private func fail(_ message: String, _ failure: WorkflowReport.Failure, _ file: URL) {
+    WorkflowReport.note(message, failure, name: ProofStore.name(of: file), place: place)
+    place.fail(message)
+  }
+
   /// The proofs to record, as set by this call, the test or the environment.
   private var mode: ProofRecording { ProofStore.isFrozen ? .never : record ?? .current }
 
   /// Compares a subject with one proof, which is recorded in a file.
   private func compare<Subject>(_ subject: Subject, _ proof: Proof<Subject>, in file: URL) throws {
-    if let problem = ProofClaims.claim(file, for: place) { return place.fail(problem) }
+    if let problem = ProofClaims.claim(file, for: place) { return fail(problem, .isUnknown, file) }
     let folder = ProofStore.folder(forTestIn: place.filePath)
     ProofStore.noteAsked(file, in: folder)
     defer {
@@ -206,18 +220,18 @@ internal struct ProofCheck {
         "\nIt is now: \(kept.now.path)"
           + "\nIf that is right: swift run proof accept '\(ProofStore.name(of: file))'"
       }
-      return place.fail(
+      return fail(
         "\(message): \(file.path)\nRun the test with GALLEY_RECORD=missing to record it."
-          + (accepting ?? ""))
+          + (accepting ?? ""), .isMissing, file)
     }
     ProofStore.forget(file, in: folder)
     try record(now, in: file)
     guard mode != .all else { return }
-    place.fail(
+    fail(
       """
       There was no proof yet. It is recorded now: \(file.path)
       Look at it. If it is right, run the test again.
-      """)
+      """, .isMissing, file)
   }
 
   /// Handles a proof that differs from what was recorded.

@@ -6,12 +6,19 @@ import Synchronization
 ///
 /// Outside of a workflow nothing is written.
 internal enum WorkflowReport {
+  /// What has failed. The value is a part of the annotation's title, after the name of the proof.
+  enum Failure: String {
+    case differs = "differs from the recorded proof"
+    case isMissing = "has no recorded proof yet"
+    case isUnknown = "can't be compared"
+  }
+
   static func note(
-    _ message: String, name: String, place: ProofPlace,
+    _ message: String, _ failure: Failure = .differs, name: String, place: ProofPlace,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     guard environment["GITHUB_ACTIONS"] == "true" else { return }
-    let line = annotation(message, name: name, place: place, environment: environment)
+    let line = annotation(message, failure, name: name, place: place, environment: environment)
     FileHandle.standardOutput.write(Data("\n\(line)\n".utf8))
     guard let summary = environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty else { return }
     append(self.summary(message, name: name, place: place), to: summary)
@@ -19,13 +26,14 @@ internal enum WorkflowReport {
 
   /// Returns the output that GitHub turns into an annotation.
   static func annotation(
-    _ message: String, name: String, place: ProofPlace, environment: [String: String]
+    _ message: String, _ failure: Failure = .differs, name: String, place: ProofPlace,
+    environment: [String: String]
   ) -> String {
     var file = place.filePath
     if let root = environment["GITHUB_WORKSPACE"], file.hasPrefix(root + "/") {
       file = String(file.dropFirst(root.count + 1))
     }
-    let title = "\(name) is not as it was written down"
+    let title = "\(name) \(failure.rawValue)"
     return "::error file=\(property(file)),line=\(place.line),col=\(place.column),"
       + "title=\(property(title))::\(data(message))"
   }

@@ -14,9 +14,10 @@ internal struct RunningCase {
   }
 
   /// Descriptions of the arguments.
-  var arguments: [String] {
-    parts.map { String(describingForTest: Self.value(named: "value", in: $0) ?? $0) }
-  }
+  var arguments: [String] { values.map { String(describingForTest: $0) } }
+
+  /// The arguments.
+  var values: [Any] { parts.map { Self.value(named: "value", in: $0) ?? $0 } }
 
   /// A text that distinguishes this case from every other case of the test.
   ///
