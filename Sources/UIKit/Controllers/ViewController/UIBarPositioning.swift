@@ -12,8 +12,11 @@ public protocol UIBarPositioning: NSObjectProtocol {
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the position of the bar.
   ///
-  /// - Differs: only toolbars call this method. A bar is where its frame is, and looks the same in
-  ///   all positions.
+  /// The background of a navigation bar that is `topAttached` extends up to the edge of its
+  /// superview.
+  ///
+  /// - Differs: search bars do not call this method. A bar is where its frame is, and a toolbar looks
+  ///   the same in all positions, except for its background images.
   @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

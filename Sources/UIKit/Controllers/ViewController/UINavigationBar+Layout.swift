@@ -37,9 +37,10 @@ extension UINavigationBar {
     placeTitle(of: item, look, from: leftEnd, to: rightEnd)
   }
 
-  /// Places the background, which extends up to the edge of the screen.
+  /// Places the background. It extends up to the edge of the screen if the bar is attached to it.
   internal func placeBackground() {
-    let above = superview == nil ? 0 : max(frame.minY, 0)
+    let isAttached = superview != nil && barPosition == .topAttached
+    let above = isAttached ? max(frame.minY, 0) : 0
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
   }

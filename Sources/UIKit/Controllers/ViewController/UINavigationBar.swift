@@ -192,6 +192,7 @@ open class UINavigationBar: UIView {
   ///   property traps with UIKit's message.
   open weak var delegate: (any UINavigationBarDelegate)? {
     willSet { checkChange("manually set the delegate") }
+    didSet { setNeedsLayout() }
   }
 
   /// The appearance of a compact bar while the content is scrolled to its top.
@@ -239,8 +240,20 @@ open class UINavigationBar: UIView {
 
   internal final var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// The position of the bar: at the top.
-  open var barPosition: UIBarPosition { .topAttached }
+  /// The position of the bar.
+  ///
+  /// The bar of a navigation controller is `topAttached`: its background extends up to the edge of
+  /// the screen. The position of another bar is returned by its delegate. The default is `top`: the
+  /// background is as high as the bar.
+  open var barPosition: UIBarPosition {
+    if controller != nil || isAttachedToTop { return .topAttached }
+    return delegate.flatMap { delegate in
+      OptionalMember.ownResult(of: delegate, "position(for:)") { delegate.position(for: self) }
+    } ?? .top
+  }
+
+  /// Whether the background extends up to the edge of the screen, whatever the delegate returns.
+  internal final var isAttachedToTop = false
 
   /// Returns a copy of an appearance, which updates the bar when it changes.
   private func own(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {

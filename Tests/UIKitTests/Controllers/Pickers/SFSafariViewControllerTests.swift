@@ -58,6 +58,17 @@ struct SFSafariViewControllerTests {
     #expect(reader.lines.last == "finished")
   }
 
+  @Test("The background of the page's bar extends behind the status bar")
+  func attachedBar() throws {
+    let screen = Screen(below)
+    let page = try page()
+    below.present(page, animated: true)
+    screen.settle()
+    let bar = try #require(page.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+    #expect(bar.barPosition == .topAttached)
+    #expect(bar.background.frame.minY == -bar.frame.minY)
+  }
+
   @Test("A page keeps the configuration that it was created with")
   func configuration() throws {
     let configuration = SFSafariViewController.Configuration()

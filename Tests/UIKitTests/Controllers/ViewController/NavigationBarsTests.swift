@@ -260,6 +260,29 @@ struct NavigationBarsTests {
     #expect(asked.lines == ["push c?", "pop b?", "pop b?", "popped true"])
   }
 
+  private final class Attaching: NSObject, UINavigationBarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+  }
+
+  @Test("A bar without a controller reaches the top edge only if its delegate says so")
+  func position() {
+    let (bar, asked, attaching) = (UINavigationBar(), Asked(), Attaching())
+    bar.frame = CGRect(x: 0, y: 47, width: 320, height: 44)
+    window.addSubview(bar)
+    func top() -> CGFloat {
+      bar.layoutIfNeeded()
+      return bar.background.frame.minY
+    }
+    #expect(bar.barPosition == .top && top() == 0)
+    bar.delegate = asked
+    #expect(bar.barPosition == .top && top() == 0)
+    bar.delegate = attaching
+    #expect(bar.barPosition == .topAttached && top() == -47)
+    #expect(bar.background.frame.height == 91)
+    bar.delegate = nil
+    #expect(top() == 0)
+  }
+
   private func image(_ width: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { context in
       UIColor.red.setFill()
