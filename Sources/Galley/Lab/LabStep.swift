@@ -74,7 +74,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
-  /// expanded, and the items selected.
+  /// expanded, and the items selected. An item that is deselected before the update must stay
+  /// deselected.
   case refresh(item: Int)
   /// Touches fresh screens, updates them to a state, and touches them again. Either a section is
   /// folded by its header, or a row is swiped away and restored by a button, or two items are
