@@ -67,8 +67,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// not act on the other item.
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
-  /// the control then filters the items, an update to a state must keep the filter, and a touch of
-  /// a visible item must not act on the item that has the same path without the filter. If the
+  /// the control then filters the items, an update to a state must keep the filter, an update
+  /// before the items are filtered must not be lost, and a touch of a visible item must not act on the item that has the same path without the filter. If the
   /// control can filter out all items, the screen must look as before when the filter is removed.
   /// Walks with tasks do not take this step.
   case filter(Int, item: Int)
