@@ -536,8 +536,14 @@ struct OldHabitTests {
       """, isCompiled: false),
     Example(
       "Work items of a target without UIKit stay as they are",
-      "import Foundation\nfunc show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }\n",
-      "import Foundation\nfunc show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }\n"),
+      """
+      import Foundation
+      func show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }
+      """,
+      """
+      import Foundation
+      func show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }
+      """),
     Example(
       "Combine's names come with Foundation on a phone",
       "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }\n",
