@@ -176,8 +176,8 @@ struct FilePorter {
     }
   }
 
-  /// Replaces the methods of the main queue that take a `DispatchWorkItem` by UIKit's methods, which
-  /// also run the item when a clock is advanced by hand.
+  /// Replaces the methods of the main queue that take a `DispatchWorkItem` by UIKit's methods,
+  /// which also run the item when a clock is advanced by hand.
   private mutating func replaceMainQueueItems() {
     guard !facts.mainQueueItems.isEmpty,
       target.files.contains(where: { $0.imports.contains("UIKit") })

@@ -45,7 +45,8 @@ extension SourceReader {
   }
 
   /// Reads `DispatchQueue.main.asyncAfter(deadline: time, execute: item)`, and the same call of
-  /// `async(execute:)`. The argument may be a `DispatchWorkItem`, which Dispatch's own method takes.
+  /// `async(execute:)`. The argument may be a `DispatchWorkItem`, which Dispatch's own method
+  /// takes.
   private func readMainQueueItem(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.trimmedDescription == "DispatchQueue.main", node.trailingClosure == nil,

@@ -68,9 +68,9 @@ public enum LabStep: Hashable, Codable, Sendable {
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
   /// the control then filters the items, an update to a state must keep the filter, and must not be
-  /// lost if it is made before the items are filtered. A touch of a visible item must not act on the
-  /// item that has the same path without the filter. If the control can filter out all items, the
-  /// screen must look as before when the filter is removed.
+  /// lost if it is made before the items are filtered. A touch of a visible item must not act on
+  /// the item that has the same path without the filter. If the control can filter out all items,
+  /// the screen must look as before when the filter is removed.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay

@@ -69,9 +69,9 @@ extension LabWalk {
       + "\(expected) after the same touch."
   }
 
-  /// Returns a description of an update that is lost, because it is made between the use of a control
-  /// and the delayed effect of the use. For example, the app searches after a pause in typing, and
-  /// searches the items from before the pause.
+  /// Returns a description of an update that is lost, because it is made between the use of a
+  /// control and the delayed effect of the use. For example, the app searches after a pause in
+  /// typing, and searches the items from before the pause.
   ///
   /// It is no fault if a list that is updated after the effect also differs from a fresh screen.
   private func lostUpdate(_ use: FilterUse, _ number: Int) -> String? {

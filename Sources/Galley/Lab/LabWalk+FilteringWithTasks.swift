@@ -52,8 +52,8 @@ extension LabWalk {
     return words(ofForgotten: use, all: all.count, expected: expected.items.count)
   }
 
-  /// Returns a description of an update that is lost, because it is made between the use of a control
-  /// and the delayed effect of the use.
+  /// Returns a description of an update that is lost, because it is made between the use of a
+  /// control and the delayed effect of the use.
   private func lostUpdateWithTasks(_ use: FilterUse, _ number: Int) async -> String? {
     guard screen.update != nil else { return nil }
     let updated: [IndexPath: ShownItem]? = await withFreshInTasks(state) { fresh in

@@ -4,13 +4,12 @@ import GalleyUIKit
 // Updates of fresh screens, which are new instances of the screen of a walk, to the state that they
 // already show. An update must keep the state that the user has set: the unfolded items of an
 // outline, and a selection of several items. An update must not select an item again that the user
-// has deselected. A walk is a sequence of random steps, such as taps and
-// updates.
+// has deselected. A walk is a sequence of random steps, such as taps and updates.
 
 extension LabWalk {
-  /// Unfolds an item of a fresh screen, or selects two of its items and maybe deselects one of them,
-  /// and updates the screen to the state that it shows. Returns a description of the change if the
-  /// update has undone it.
+  /// Unfolds an item of a fresh screen, or selects two of its items and maybe deselects one of
+  /// them, and updates the screen to the state that it shows. Returns a description of the change
+  /// if the update has undone it.
   func refresh(item number: Int) -> String? {
     // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.

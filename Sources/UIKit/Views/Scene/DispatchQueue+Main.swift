@@ -80,8 +80,8 @@ extension DispatchQueue {
 
   /// Does the same as `asyncAfter(deadline:execute:)` with a work item.
   ///
-  /// On the main queue, a clock that is advanced by hand also counts, as for blocks. An item that is
-  /// canceled by then is not run.
+  /// On the main queue, a clock that is advanced by hand also counts, as for blocks. An item that
+  /// is canceled by then is not run.
   public func _asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     nonisolated(unsafe) let item = item
     asyncAfter(deadline: deadline) { item.perform() }
