@@ -192,6 +192,8 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a late title that is written to its old row", LateTitleScreen.self, .fuzz),
     Exhibit("a row that is deleted and reloaded", DeletedAndReloadedScreen.self, .fuzz),
     Exhibit("a section that remembers its number", FirstNumberScreen.self, .fuzz),
+    Exhibit("a search of what was there before an update", DelayedSearchScreen.self, .fuzz),
+    Exhibit("a deselected row that is selected again", SelectedAgainScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),

@@ -20,6 +20,8 @@ package struct ItemTree<ID: Hashable> {
   package private(set) var expanded: Set<ID> = []
   /// The number of each item: its position if it is before `boundary`, and otherwise its position
   /// minus the number of items, which is negative.
+  ///
+  /// An item that does not equal itself, such as NaN, can't be found, so it has no number.
   private var numbers: [ID: Int] = [:]
   /// The position from which items are numbered from the end.
   ///
@@ -157,22 +159,27 @@ package struct ItemTree<ID: Hashable> {
   /// Numbers the items between the old and the new boundary.
   private mutating func moveBoundary(to position: Int) {
     while boundary < position {
-      numbers[ids[boundary]] = boundary
+      setNumber(boundary, of: ids[boundary])
       boundary += 1
     }
     while boundary > position {
       boundary -= 1
-      numbers[ids[boundary]] = boundary - ids.count
+      setNumber(boundary - ids.count, of: ids[boundary])
     }
+  }
+
+  private mutating func setNumber(_ number: Int, of id: ID) {
+    if id == id { numbers[id] = number }
   }
 
   private func checkInvariants() {
     #if INTERNAL_CHECKS
     precondition(
-      ids.count == levels.count && ids.count == numbers.count,
+      ids.count == levels.count && ids.count(where: { $0 == $0 }) == numbers.count,
       "the lists of a tree differ in length")
     for (position, id) in ids.enumerated() {
-      precondition(self.position(of: id) == position, "\(id) is not at position \(position)")
+      precondition(
+        self.position(of: id) == position || id != id, "\(id) is not at position \(position)")
       let deepest = position == 0 ? 0 : levels[position - 1] + 1
       precondition((0...deepest).contains(levels[position]), "\(id) has no parent")
     }

@@ -29,6 +29,20 @@ struct ItemTreeTests {
     #expect(tree.position(of: "bread") == 0 && !tree.contains("apple"))
   }
 
+  @Test("Items that do not equal themselves are kept, and can't be found")
+  func unequalToItself() {
+    var tree = ItemTree<Double>()
+    tree.insert([1, .nan, 2], levels: [0, 1, 0], at: 0)
+    tree.insert([.nan, 3], levels: [0, 1], at: 0)
+    #expect(tree.ids.map(\.isNaN) == [true, false, false, true, false])
+    #expect(tree.position(of: 1) == 2 && tree.position(of: 2) == 4)
+    #expect(!tree.contains(.nan))
+    tree.setExpanded(true, [1, .nan])
+    #expect(tree.visiblePositions == [0, 2, 3, 4])
+    tree.remove(at: [2])
+    #expect(tree.ids.count == 3 && tree.position(of: 2) == 2)
+  }
+
   @Test("Filling one parent after the other looks up each item only a few times")
   func filling() throws {
     let counter = HashCounter()

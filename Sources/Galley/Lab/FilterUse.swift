@@ -115,6 +115,15 @@ internal struct FilterUse {
     return isApplied(to: stage)
   }
 
+  /// Uses the control, and calls a closure before a delayed effect of the use, such as the search
+  /// after a pause in typing. Then hides the keyboard. Returns whether the value of the control has
+  /// changed, no controller is presented, and the closure has returned `true`.
+  func apply(to stage: Stage, beforeEffect body: () -> Bool) -> Bool {
+    guard begin(in: stage), body() else { return false }
+    endTouch(of: stage)
+    return isApplied(to: stage)
+  }
+
   /// Uses the control once more, so that the control no longer filters the items. Returns whether
   /// all controls have the values that they had before the first use.
   func undo(in stage: Stage) -> Bool {
@@ -137,6 +146,15 @@ internal struct FilterUse {
   func applyWithTasks(to stage: Stage, endsEditing: Bool = true) async -> Bool {
     guard begin(in: stage) else { return false }
     if endsEditing { await endTouchWithTasks(of: stage) } else { await stage.settleWithTasks() }
+    return isApplied(to: stage)
+  }
+
+  /// Does the same as `apply(to:beforeEffect:)`, and lets tasks run.
+  func applyWithTasks(
+    to stage: Stage, beforeEffect body: @MainActor () async -> Bool
+  ) async -> Bool {
+    guard begin(in: stage), await body() else { return false }
+    await endTouchWithTasks(of: stage)
     return isApplied(to: stage)
   }
 

@@ -67,14 +67,15 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// not act on the other item.
   case interrupt(Int, item: Int)
   /// Uses a control outside of the items of a fresh screen, such as a search field or a segment. If
-  /// the control then filters the items, an update to a state must keep the filter, and a touch of
-  /// a visible item must not act on the item that has the same path without the filter. If the
-  /// control can filter out all items, the screen must look as before when the filter is removed.
-  /// Walks with tasks do not take this step.
+  /// the control then filters the items, an update to a state must keep the filter, and must not be
+  /// lost if it is made before the items are filtered. A touch of a visible item must not act on
+  /// the item that has the same path without the filter. If the control can filter out all items,
+  /// the screen must look as before when the filter is removed.
   case filter(Int, item: Int)
   /// Expands a visible item of a fresh screen with an outline, or selects two items of a list that
   /// allows several, and updates that screen to the state that it already shows. The item must stay
-  /// expanded, and the items selected.
+  /// expanded, and the items selected. An item that is deselected before the update must stay
+  /// deselected.
   case refresh(item: Int)
   /// Touches fresh screens, updates them to a state, and touches them again. Either a section is
   /// folded by its header, or a row is swiped away and restored by a button, or two items are

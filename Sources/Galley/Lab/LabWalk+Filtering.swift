@@ -2,8 +2,9 @@ import Foundation
 import GalleyUIKit
 
 // Checks of a list that is filtered by a control outside of it, such as a search field. An update
-// has to keep the filter, and a touch has to act on the item that is touched. Each check uses fresh
-// screens: new instances of the same screen, which show one of its states.
+// has to keep the filter, and must not be lost while the list is about to be filtered. A touch has
+// to act on the item that is touched. Each check uses fresh screens: new instances of the same
+// screen, which show one of its states.
 
 extension LabWalk {
   /// Filters the list of fresh screens by a control outside of it, and returns a description of the
@@ -23,8 +24,8 @@ extension LabWalk {
         use.apply(to: fresh), let filtered = fresh.toldItems, !filtered.isEmpty,
         filtered.texts != all.texts, filtered.isPart(of: all)
       else { return nil }
-      return forgottenFilter(use, updatedTo: state) ?? keptFilter(use, all: all)
-        ?? mistakenTouch(use, number, all: all, filtered: filtered)
+      return forgottenFilter(use, updatedTo: state) ?? lostUpdate(use, state)
+        ?? keptFilter(use, all: all) ?? mistakenTouch(use, number, all: all, filtered: filtered)
     }
   }
 
@@ -66,6 +67,41 @@ extension LabWalk {
     }
     return words + "shows all \(all) items. In a fresh screen of the same state, it shows "
       + "\(expected) after the same touch."
+  }
+
+  /// Returns a description of an update that is lost, because it is made between the use of a
+  /// control and the delayed effect of the use. For example, the app searches after a pause in
+  /// typing, and searches the items from before the pause.
+  ///
+  /// It is no fault if a list that is updated after the effect also differs from a fresh screen.
+  private func lostUpdate(_ use: FilterUse, _ number: Int) -> String? {
+    guard screen.update != nil else { return nil }
+    let updated = withFresh(state) { fresh in
+      use.apply(to: fresh) { self.updateFresh(fresh, to: number) } ? fresh.toldItems : nil
+    }
+    guard let updated, let expected = withFresh(number, { use.apply(to: $0) ? $0.toldItems : nil }),
+      updated.texts != expected.texts,
+      let all = withFresh(number, { $0.toldItems }), expected.isPart(of: all),
+      let later = withFresh(
+        state, { use.apply(to: $0) && updateFresh($0, to: number) ? $0.toldItems : nil }),
+      later.texts == expected.texts
+    else { return nil }
+    return words(ofLost: use, updated, expected: expected)
+  }
+
+  /// Returns the description of an update that is lost.
+  func words(
+    ofLost use: FilterUse, _ updated: [IndexPath: ShownItem], expected: [IndexPath: ShownItem]
+  ) -> String {
+    func words(_ items: [IndexPath: ShownItem], _ others: [IndexPath: ShownItem]) -> String {
+      let known = Set(others.values.map(\.texts))
+      let name = items.sorted { $0.key < $1.key }.map(\.value.texts).first { !known.contains($0) }
+      let example = name.map { ", with \(ViewTree.quoted($0.joined(separator: " ")))" } ?? ""
+      return "\(items.count) \(items.count == 1 ? "item" : "items")\(example)"
+    }
+    return "Right after \(use.words), before the list was filtered, the screen was updated. The "
+      + "list shows \(words(updated, expected)). If the list is filtered before the update, or in "
+      + "a fresh screen of the same state, it shows \(words(expected, updated))."
   }
 
   /// Returns a description of a Cancel button that empties its search field and leaves the list

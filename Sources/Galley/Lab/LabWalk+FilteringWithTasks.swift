@@ -17,6 +17,7 @@ extension LabWalk {
         filtered.texts != all.texts, filtered.isPart(of: all)
       else { return nil }
       if let fault = await self.forgottenFilterWithTasks(use, updatedTo: state) { return fault }
+      if let fault = await self.lostUpdateWithTasks(use, state) { return fault }
       if let fault = await self.keptFilterWithTasks(use, all: all) { return fault }
       return await self.mistakenTouchWithTasks(use, number, all: all, filtered: filtered)
     }
@@ -49,6 +50,32 @@ extension LabWalk {
       expected.items.isPart(of: all)
     else { return nil }
     return words(ofForgotten: use, all: all.count, expected: expected.items.count)
+  }
+
+  /// Returns a description of an update that is lost, because it is made between the use of a
+  /// control and the delayed effect of the use.
+  private func lostUpdateWithTasks(_ use: FilterUse, _ number: Int) async -> String? {
+    guard screen.update != nil else { return nil }
+    let updated: [IndexPath: ShownItem]? = await withFreshInTasks(state) { fresh in
+      let isApplied = await use.applyWithTasks(to: fresh) {
+        await self.updateFreshWithTasks(fresh, to: number)
+      }
+      return isApplied ? fresh.toldItems : nil
+    }
+    let expected: [IndexPath: ShownItem]? = await withFreshInTasks(number) { fresh in
+      await use.applyWithTasks(to: fresh) ? fresh.toldItems : nil
+    }
+    guard let updated, let expected, updated.texts != expected.texts,
+      let all = await withFreshInTasks(number, { $0.toldItems }), expected.isPart(of: all)
+    else { return nil }
+    let later: [IndexPath: ShownItem]? = await withFreshInTasks(state) { fresh in
+      guard await use.applyWithTasks(to: fresh),
+        await self.updateFreshWithTasks(fresh, to: number)
+      else { return nil }
+      return fresh.toldItems
+    }
+    guard later?.texts == expected.texts else { return nil }
+    return words(ofLost: use, updated, expected: expected)
   }
 
   /// Returns a description of a Cancel button that empties its search field and leaves the list

@@ -3,12 +3,13 @@ import GalleyUIKit
 
 // Updates of fresh screens, which are new instances of the screen of a walk, to the state that they
 // already show. An update must keep the state that the user has set: the unfolded items of an
-// outline, and a selection of several items. A walk is a sequence of random steps, such as taps and
-// updates.
+// outline, and a selection of several items. An update must not select an item again that the user
+// has deselected. A walk is a sequence of random steps, such as taps and updates.
 
 extension LabWalk {
-  /// Unfolds an item of a fresh screen, or selects two of its items, and updates the screen to the
-  /// state that it shows. Returns a description of the change if the update has undone it.
+  /// Unfolds an item of a fresh screen, or selects two of its items and maybe deselects one of
+  /// them, and updates the screen to the state that it shows. Returns a description of the change
+  /// if the update has undone it.
   func refresh(item number: Int) -> String? {
     // Performs an update that the walk has dispatched to the main queue, so that the state does not
     // change later.
@@ -59,7 +60,7 @@ extension LabWalk {
 private struct RefreshTrial {
   /// The kind of action.
   enum Act: CaseIterable {
-    case unfold, select
+    case unfold, select, deselect
   }
 
   private let act: Act
@@ -84,7 +85,7 @@ private struct RefreshTrial {
     case .unfold:
       let folders = cells.filter { RefreshTrial.isFolder($0.value) }
       chosen = folders.isEmpty ? [] : [folders[number % folders.count]].map { ($0.key, $0.value) }
-    case .select:
+    case .select, .deselect:
       guard lists[0].list.allowsSeveralItems, cells.count > 1 else { return nil }
       let first = number % cells.count
       chosen = [cells[first], cells[(first + 1) % cells.count]].map { ($0.key, $0.value) }
@@ -105,9 +106,10 @@ private struct RefreshTrial {
     } ?? false
   }
 
-  /// Taps the items to select, or the disclosure control of the item to unfold.
+  /// Taps the items to select, or the disclosure control of the item to unfold. To deselect the
+  /// second item, taps it once more.
   func touch() {
-    for path in paths {
+    for path in paths + (act == .deselect ? paths.suffix(1) : []) {
       guard let cell = stage.visibleCell(at: path) else { continue }
       stage.note(.touch("a tap on item \(path.item) of section \(path.section) of a fresh screen"))
       let fingers = LabFingers(stage: stage)
@@ -117,14 +119,15 @@ private struct RefreshTrial {
     }
   }
 
-  /// Whether the taps have unfolded the item, or have selected both items and changed nothing else.
+  /// Whether the taps have unfolded the item, or have selected both items or only the first, and
+  /// have changed nothing else.
   mutating func hasEffect() -> Bool {
     guard stage.isFrontmost, let items = stage.toldItems else { return false }
     after = items
     switch act {
     case .unfold: return items.count > before.count
-    case .select:
-      return list.selectedPaths == paths.sorted()
+    case .select, .deselect:
+      return list.selectedPaths == (act == .select ? paths : [paths[0]]).sorted()
         && items.withoutSelection.mapValues(\.texts) == before.mapValues(\.texts)
     }
   }
@@ -146,6 +149,13 @@ private struct RefreshTrial {
       return "After taps had selected \(words), the list was updated to the same state, and "
         + "\(list.selectedPaths.isEmpty ? "none of them" : "only one of them") is selected. Select "
         + "the items again after reloadData."
+    case .deselect:
+      guard texts == after.mapValues(\.texts), list.selectedPaths.contains(paths[1]) else {
+        return nil
+      }
+      return "After taps had selected \(words), another tap deselected the last one, and the list "
+        + "was updated to the same state. It is selected again. Forget an item in the delegate's "
+        + "method for deselected items."
     }
   }
 }

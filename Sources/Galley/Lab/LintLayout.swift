@@ -28,10 +28,15 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   public static let estimates = LayoutFaults(rawValue: 1 << 5)
   /// Cells that are higher than the screen.
   public static let hugeCells = LayoutFaults(rawValue: 1 << 6)
+  /// Views in cells that stay on their side from right to left, although views beside them change
+  /// sides.
+  ///
+  /// The frames of such views, or their left and right constraints, ignore the layout direction.
+  public static let fixedSides = LayoutFaults(rawValue: 1 << 7)
   /// All faults.
   public static let all: LayoutFaults = [
     .cutOffTexts, .outsideOfCells, .overlappingTexts, .ambiguousConstraints, .reports, .estimates,
-    .hugeCells,
+    .hugeCells, .fixedSides,
   ]
 }
 
@@ -83,6 +88,7 @@ extension ListLab {
           search.look(at: surroundings, settle, make)
         }
       }
+      search.forgetSides()
     }
     return search.lines
   }
@@ -97,6 +103,9 @@ private struct FaultSearch {
   private var known: Set<String> = []
   /// The name of the surroundings that are being examined.
   private var caseName = ""
+  /// The positions of the views in cells from left to right, by the size of the window and the
+  /// number of the list.
+  private var sides: [[CGFloat]: [ElementName: FixedSides]] = [:]
 
   init(faults: LayoutFaults) { self.faults = faults }
 
@@ -128,7 +137,7 @@ private struct FaultSearch {
     guard let stage else { return }
     var all = found
     lookAroundLists(of: stage)
-    for list in stage.lists {
+    for (number, list) in stage.lists.enumerated() {
       let estimate = list.contentSize
       let sight = VisibleList(list: list, stage: stage)
       for fraction in [0.0, 0.25, 0.5, 0.75, 1.0] {
@@ -139,6 +148,7 @@ private struct FaultSearch {
           // screen.
           if !id.isDecoration { lookAtHeight(of: cell, name, stage.window) }
           look(at: cell, name)
+          lookAtSides(of: cell, id, inList: number, surroundings)
         }
         for other in sight.otherViews { lookAtTexts(in: other) }
       }
@@ -177,6 +187,31 @@ private struct FaultSearch {
     note(
       .hugeCells, ViewName.className(cell),
       "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
+  }
+
+  /// Forgets the positions of views from left to right, which are needed only for the same size of
+  /// text.
+  mutating func forgetSides() { sides = [:] }
+
+  /// Records the positions of the views in a cell from left to right. From right to left, records a
+  /// fault for each view that is still at its position.
+  private mutating func lookAtSides(
+    of cell: UIView, _ id: ElementName, inList number: Int, _ surroundings: Surroundings
+  ) {
+    guard faults.contains(.fixedSides) else { return }
+    let key = [surroundings.size.width, surroundings.size.height, CGFloat(number)]
+    guard surroundings.isRightToLeft else {
+      sides[key, default: [:]][id] = FixedSides(cell)
+      return
+    }
+    guard let old = sides[key]?[id] else { return }
+    for fixed in FixedSides(cell).views(unchangedFrom: old) {
+      let view = ViewName.of(fixed, in: cell)
+      note(
+        .fixedSides, self.key(view, cell),
+        "\(view) in \(id) (\(ViewName.className(cell))) stays on its side, and views beside it "
+          + "change sides: its frame or its constraints ignore the layout direction")
+    }
   }
 
   /// Records texts outside of lists, if the texts are cut off.

@@ -31,6 +31,42 @@ private final class ChoosingTable: FilledTable {
   }
 }
 
+/// A table that selects the chosen rows again after an update, and may forget that a row was
+/// deselected.
+@MainActor
+private final class RememberingTable: FilledTable {
+  private let noticesDeselection: Bool
+  private var chosen: Set<Int> = []
+
+  init(_ numbers: [Int], noticesDeselection: Bool) {
+    self.noticesDeselection = noticesDeselection
+    super.init(numbers)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsMultipleSelection = true
+  }
+
+  override func show(_ numbers: [Int]) {
+    super.show(numbers)
+    for (row, number) in numbers.enumerated() where chosen.contains(number) {
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.insert(numbers[indexPath.row])
+  }
+
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    if noticesDeselection { chosen.remove(numbers[indexPath.row]) }
+  }
+}
+
 /// The numbers that a user has chosen, which an app remembers when a screen has gone.
 @MainActor
 private final class ReadNumbers { var numbers: Set<Int> = [] }
@@ -137,6 +173,22 @@ struct LabRefreshingTests {
       text.contains("After taps had selected item 1 of section 0, \"2\", and item 2"), "\(text)")
     #expect(text.contains("none of them is selected"), "\(text)")
     #expect(found(inTableThatKeeps: true) == nil)
+  }
+
+  @Test("An update to the same state that selects a deselected item again is reported")
+  func deselection() throws {
+    func found(noticesDeselection: Bool) -> String? {
+      let screen = LabScreen(states: [[1, 2, 3], [3]]) { numbers in
+        RememberingTable(numbers, noticesDeselection: noticesDeselection)
+      } update: { (table: RememberingTable, numbers, _) in
+        table.show(numbers)
+      }
+      return ListLab.fuzzing(screen, replaying: [.refresh(item: 0)])
+    }
+    let text = try #require(found(noticesDeselection: false))
+    #expect(text.contains("another tap deselected the last one"), "\(text)")
+    #expect(text.contains("It is selected again"), "\(text)")
+    #expect(found(noticesDeselection: true) == nil)
   }
 
   @Test("An update to the same state that folds an item of an outline is reported")

@@ -120,6 +120,73 @@ struct LintLayoutTests {
     #expect(text == "")
   }
 
+  /// Returns the sides that the subviews of a cell's content view keep, beside a title that changes
+  /// sides.
+  private func fixedSides(_ add: @escaping (UIView) -> Void) -> String {
+    let lines = ListLab.layoutFaults(for: .fixedSides) {
+      OneCell { cell in
+        let title = UILabel()
+        title.text = "One"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(title)
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+          title.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -60),
+          title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+        ])
+        add(cell.contentView)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns a red view.
+  private func dot(_ frame: CGRect = CGRect(x: 260, y: 8, width: 24, height: 24)) -> UIView {
+    let dot = UIView(frame: frame)
+    dot.backgroundColor = .systemRed
+    return dot
+  }
+
+  @Test("A frame that ignores right to left is a fault if views beside it change sides")
+  func fixedSide() {
+    let text = fixedSides { $0.addSubview(self.dot()) }
+    #expect(text.contains("stays on its side, and views beside it change sides"), "\(text)")
+    #expect(text.contains("(375 × 667, right to left)"), "\(text)")
+  }
+
+  @Test("A view that changes sides, is in the middle, or may not change sides is no fault")
+  func rightSides() {
+    let constrained = fixedSides { content in
+      let dot = self.dot()
+      dot.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(dot)
+      NSLayoutConstraint.activate([
+        dot.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+        dot.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+        dot.widthAnchor.constraint(equalToConstant: 24),
+        dot.heightAnchor.constraint(equalToConstant: 24),
+      ])
+    }
+    #expect(constrained == "")
+    let middle = CGRect(x: 138, y: 40, width: 24, height: 12)
+    #expect(fixedSides { $0.addSubview(self.dot(middle)) } == "")
+    let playback = fixedSides { content in
+      let dot = self.dot()
+      dot.semanticContentAttribute = .playback
+      content.addSubview(dot)
+    }
+    #expect(playback == "")
+  }
+
+  @Test("Frames in a cell in which nothing changes sides are no fault")
+  func framesOnly() {
+    lintLayout(for: .fixedSides) {
+      OneCell { cell in
+        cell.contentView.addSubview(label("One", CGRect(x: 10, y: 0, width: 100, height: 24)))
+      }
+    }
+  }
+
   @Test("A line of text that is higher than its label is a fault")
   func lowLabel() {
     let text = faults { cell in

@@ -1,0 +1,76 @@
+import UIKit
+
+// Bugs of lists that an update finds in the middle of something: a search that waits for the next
+// letter, and a selection that was undone.
+
+/// Bug: a search that waits for the next letter finds pieces from before an update.
+final class DelayedSearchScreen: TableScreen, UISearchBarDelegate {
+  private let bar = UISearchBar()
+  private var searches = 0
+  private var found: [Room]?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 56)
+    bar.autoresizingMask = .flexibleWidth
+    bar.delegate = self
+    view.addSubview(bar)
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    searches += 1
+    let (number, old) = (searches, rooms)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, number == self.searches else { return }
+        self.search(self.isMended ? self.rooms : old)
+      }
+    }
+  }
+
+  private func search(_ rooms: [Room]) {
+    let word = bar.text ?? ""
+    found = rooms.map { room in
+      Room(
+        name: room.name, pieces: room.pieces.filter { word.isEmpty || $0.title.contains(word) })
+    }
+    table.reloadData()
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    self.rooms = rooms
+    if isViewLoaded { search(rooms) }
+  }
+
+  override var shown: [Room] { (found ?? rooms).filter { !$0.pieces.isEmpty } }
+}
+
+/// Bug: a piece that was deselected is selected again by an update.
+final class SelectedAgainScreen: TableScreen, UITableViewDelegate {
+  private var chosen: Set<Int> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+    table.allowsMultipleSelection = true
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.insert(shown[indexPath.section].pieces[indexPath.row].id)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    if isMended { chosen.remove(shown[indexPath.section].pieces[indexPath.row].id) }
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    for (section, room) in shown.enumerated() {
+      for (row, piece) in room.pieces.enumerated() where chosen.contains(piece.id) {
+        table.selectRow(
+          at: IndexPath(row: row, section: section), animated: false, scrollPosition: .none)
+      }
+    }
+  }
+}
