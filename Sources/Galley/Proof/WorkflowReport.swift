@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// Outside of a workflow nothing is written.
 internal enum WorkflowReport {
-  /// What has failed. The value is a part of the annotation's title, after the name of the proof.
+  /// The reason for the failure. The value is a part of the annotation's title, after the name of
+  /// the proof.
   enum Failure: String {
     case differs = "differs from the recorded proof"
     case isMissing = "has no recorded proof yet"
