@@ -32,6 +32,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil
+      changed.discardCount &+= 1
       // If no superlayer has recorded the layer, no superlayer has a recording to discard.
       guard changed.isRecordedBySuperlayer else { return }
       changed.isRecordedBySuperlayer = false
@@ -102,11 +103,15 @@ extension CALayer {
     defer { CALayer.openRecordings -= 1 }
     if CALayer.openRecordings % CALayer.recordingsInStep == 0 { recordDeeperLayers() }
     let before = CALayer.concentricRecordings
+    let discardsBefore = discardCount
     let list = DisplayList(insideItems)
     if view?.storage.corners?.isConcentric == true { CALayer.concentricRecordings &+= 1 }
     // Concentric corners depend on superviews, so they may change although neither this layer nor a
     // layer inside it has changed. So a recording with concentric corners is not kept.
-    if CALayer.concentricRecordings == before { recorded = list }
+    //
+    // While the layer is recorded, a `draw(_:)` may change a sublayer whose old look is already in
+    // the list. Then the list is not kept, either.
+    if CALayer.concentricRecordings == before && discardCount == discardsBefore { recorded = list }
     return list
   }
 

@@ -345,6 +345,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a superlayer has recorded this layer since the last change.
   @exclusivity(unchecked)
   internal final var isRecordedBySuperlayer = false
+  /// The number of times that the recording of this layer was discarded.
+  @exclusivity(unchecked)
+  internal final var discardCount: UInt32 = 0
 
   /// A layer whose alpha masks this layer.
   open var mask: CALayer? {
