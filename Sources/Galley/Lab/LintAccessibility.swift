@@ -15,35 +15,43 @@ import GalleyUIKit
 /// - controls and tappable views that respond to touches in less than 44 by 44 points. Controls in
 ///   the size that the system gives them, such as switches, sliders and segmented controls, are
 ///   accepted;
+/// - elements that VoiceOver reads in an order that goes back, because the `accessibilityElements`
+///   of a view are not in reading order;
 /// - texts whose contrast with their background is below 4.5, or below 3 if they are large, in the
 ///   light or the dark style. Texts of 18 points, and bold texts of 14 points, are large. Disabled
 ///   controls, controls in the system's tint, and texts in the system's secondary color on its
-///   backgrounds, are accepted. Texts on a gradient or a photo are not examined.
+///   backgrounds, are accepted. Texts on a gradient or a photo are not examined;
+/// - texts that are cut off or overlap at the largest size of text, also in German and in Arabic if
+///   the app has other texts in these languages.
 ///
 /// Lists are scrolled from start to end. If several elements that are visible together have the
 /// same fault, the first element is described and the other elements are counted.
 ///
 /// - Parameters:
 ///   - size: The size of the window.
+///   - languages: The languages in which texts must not be cut off, besides the usual language. A
+///     language in which the screen shows the usual texts is left out.
 ///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
 ///     test's loader.
-///   - make: Makes the screen. Called twice.
+///   - make: Makes the screen. Called several times.
 @MainActor
 public func lintAccessibility(
-  size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
+  size: CGSize = CGSize(width: 375, height: 667), languages: [GalleyLanguage] = ["de", "ar"],
+  settle: @escaping () -> Void = {},
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ make: () -> UIViewController
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let lines = ListLab.accessibilityFaults(size: size, settle: settle, make)
+  let lines = ListLab.accessibilityFaults(
+    size: size, languages: languages, settle: settle, make)
   if !lines.isEmpty { place.fail("The screen is hard to use.\n" + lines.joined(separator: "\n")) }
 }
 
 extension ListLab {
   /// Returns a line for each accessibility fault.
   package static func accessibilityFaults(
-    size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void = {},
-    _ make: () -> UIViewController
+    size: CGSize = CGSize(width: 375, height: 667), languages: [GalleyLanguage] = ["de", "ar"],
+    settle: @escaping () -> Void = {}, _ make: () -> UIViewController
   ) -> [String] {
     // The function `fuzz` takes random walks over a screen in child processes. Each child process
     // runs the whole test again. The other tools check nothing in a child process.
@@ -63,6 +71,21 @@ extension ListLab {
       }
     }
     return Fault.lines(of: faults)
+      + faultsOfLargestText(size: size, languages: languages, settle: settle, make)
+  }
+
+  /// Returns a line for each text that is cut off or overlaps another text at the largest size.
+  private static func faultsOfLargestText(
+    size: CGSize, languages: [GalleyLanguage], settle: @escaping () -> Void,
+    _ make: () -> UIViewController
+  ) -> [String] {
+    var search = FaultSearch(faults: [.cutOffTexts, .overlappingTexts])
+    search.look(at: Surroundings(size: size, isLargest: true), settle, make)
+    for language in search.differing(languages, size, settle, make) {
+      search.look(
+        at: Surroundings(size: size, isLargest: true, language: language), settle, make)
+    }
+    return search.lines
   }
 
   /// Whether the content of a list is larger than the list.
@@ -81,7 +104,7 @@ extension ListLab {
       return texts.map { Fault(line: "\($0.line), in dark mode", kind: "\($0.kind), dark") }
     }
     return elementsWithoutLabel(in: view) + unreachableControls(in: view)
-      + smallControls(in: view) + texts
+      + smallControls(in: view) + jumpsInOrder(in: view) + texts
   }
 
   /// A fault, which other elements may have, too.
@@ -102,6 +125,13 @@ extension ListLab {
         let others = (counts[fault.kind] ?? 1) - 1
         return others == 0 ? fault.line : "\(fault.line); \(others) more have the same fault"
       }
+    }
+  }
+
+  /// Elements that VoiceOver reads in an order that goes back.
+  private static func jumpsInOrder(in view: UIView) -> [Fault] {
+    SpokenJump.all(in: view).map { jump in
+      Fault(line: jump.description, kind: "order in \(ViewName.className(jump.container))")
     }
   }
 

@@ -40,20 +40,22 @@ public struct LayoutFaults: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Fails if the layout of a screen has faults on some device, at some size of text, or from right
-/// to left.
+/// Fails if the layout of a screen has faults on some device, at some size of text, in some
+/// language, or from right to left.
 ///
 ///     lintLayout { FeedViewController(posts: posts) }
 ///     lintLayout(for: [.cutOffTexts, .overlappingTexts]) { FeedViewController(posts: posts) }
 ///
 /// The screen is shown in four sizes, with usual and with large text, from left to right and from
-/// right to left, and its lists are scrolled from start to end. Outside of lists, the function
-/// looks only for texts that are cut off. Each fault is listed once, with the first case that shows
-/// it.
+/// right to left, and its lists are scrolled from start to end. If the app has other texts in German
+/// or Arabic, it is shown in these languages, too. Outside of lists, the function looks only for
+/// texts that are cut off. Each fault is listed once, with the first case that shows it.
 ///
 /// - Parameters:
 ///   - faults: The faults to look for.
 ///   - sizes: The sizes of the window.
+///   - languages: The languages in which the screen is shown, besides the usual language. A language
+///     in which the screen shows the usual texts is left out.
 ///   - settle: Called while the screen settles, to finish pending work, such as the requests of the
 ///     test's loader.
 ///   - make: Makes the screen. Called for each case.
@@ -63,12 +65,13 @@ public func lintLayout(
   in sizes: [CGSize] = [
     CGSize(width: 375, height: 667), CGSize(width: 320, height: 568),
     CGSize(width: 430, height: 932), CGSize(width: 667, height: 375),
-  ], settle: @escaping () -> Void = {},
+  ], languages: [GalleyLanguage] = ["de", "ar"], settle: @escaping () -> Void = {},
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   _ make: () -> UIViewController
 ) {
   let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let lines = ListLab.layoutFaults(for: faults, in: sizes, settle: settle, make)
+  let lines = ListLab.layoutFaults(
+    for: faults, in: sizes, languages: languages, settle: settle, make)
   if !lines.isEmpty { place.fail("The layout is not right.\n" + lines.joined(separator: "\n")) }
 }
 
@@ -76,7 +79,8 @@ extension ListLab {
   /// Returns a line for each layout fault.
   package static func layoutFaults(
     for faults: LayoutFaults = .all, in sizes: [CGSize] = [CGSize(width: 375, height: 667)],
-    settle: @escaping () -> Void = {}, _ make: () -> UIViewController
+    languages: [GalleyLanguage] = ["de", "ar"], settle: @escaping () -> Void = {},
+    _ make: () -> UIViewController
   ) -> [String] {
     guard !isInChild else { return [] }
     var search = FaultSearch(faults: faults)
@@ -90,13 +94,21 @@ extension ListLab {
       }
       search.forgetSides()
     }
+    for language in search.differing(languages, sizes[0], settle, make) {
+      for isLarge in [false, true] {
+        for size in sizes {
+          let surroundings = Surroundings(size: size, isLarge: isLarge, language: language)
+          search.look(at: surroundings, settle, make)
+        }
+      }
+    }
     return search.lines
   }
 }
 
 /// Looks for faults, and lists each fault once.
 @MainActor
-private struct FaultSearch {
+internal struct FaultSearch {
   let faults: LayoutFaults
   private(set) var lines: [String] = []
   /// The faults that have been listed, so that each is listed once.
@@ -118,8 +130,30 @@ private struct FaultSearch {
   private static func name(of surroundings: Surroundings) -> String {
     let size = surroundings.size
     return "\(size.width.galleyDescription) × \(size.height.galleyDescription)"
-      + (surroundings.isLarge ? ", large text" : "")
+      + (surroundings.isLargest ? ", largest text" : surroundings.isLarge ? ", large text" : "")
       + (surroundings.isRightToLeft ? ", right to left" : "")
+      + (surroundings.language.map { ", language \($0)" } ?? "")
+  }
+
+  /// Returns the languages in which a screen shows other texts than in the usual language.
+  func differing(
+    _ languages: [GalleyLanguage], _ size: CGSize, _ settle: @escaping () -> Void,
+    _ make: () -> UIViewController
+  ) -> [GalleyLanguage] {
+    guard !languages.isEmpty else { return [] }
+    func texts(_ language: GalleyLanguage?) -> [String] {
+      var texts: [String] = []
+      _ = reports {
+        let surroundings = Surroundings(size: size, language: language)
+        let stage = Stage(surroundings, settling: settle, make: make)
+        stage.settle()
+        texts = ViewLook(stage.window).seen.compactMap { $0.view.galleyText }
+        stage.clear()
+      }
+      return texts
+    }
+    let usual = texts(nil)
+    return languages.filter { texts($0) != usual }
   }
 
   /// Shows the screen in some surroundings, scrolls its lists, and records the faults.
@@ -198,7 +232,7 @@ private struct FaultSearch {
   private mutating func lookAtSides(
     of cell: UIView, _ id: ElementName, inList number: Int, _ surroundings: Surroundings
   ) {
-    guard faults.contains(.fixedSides) else { return }
+    guard faults.contains(.fixedSides), surroundings.language == nil else { return }
     let key = [surroundings.size.width, surroundings.size.height, CGFloat(number)]
     guard surroundings.isRightToLeft else {
       sides[key, default: [:]][id] = FixedSides(cell)

@@ -6,14 +6,20 @@ internal struct Surroundings: Hashable, Sendable {
   var size: CGSize
   var isDark = false
   var isLarge = false
+  /// Whether texts have the largest size of all, which accessibility settings offer.
+  var isLargest = false
   var isRightToLeft = false
+  /// The language; `nil` for the usual language.
+  var language: GalleyLanguage?
 
   /// The traits that differ from the traits of the device.
   @MainActor var traits: UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = isDark ? .dark : .light
-      $0.preferredContentSizeCategory = isLarge ? .accessibilityLarge : .large
-      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      $0.preferredContentSizeCategory =
+        isLargest ? .accessibilityExtraExtraExtraLarge : isLarge ? .accessibilityLarge : .large
+      let isReversed = isRightToLeft || language?.layoutDirection == .rightToLeft
+      $0.layoutDirection = isReversed ? .rightToLeft : .leftToRight
     }
   }
 }
@@ -64,6 +70,7 @@ internal final class Stage {
     self.surroundings = surroundings
     self.settling = settling
     let scene = UIWindowScene(screen: UIScreen(size: surroundings.size, scale: 2))
+    if let language = surroundings.language { scene.language = language }
     scene.traits = surroundings.traits
     window = UIWindow(windowScene: scene)
     // The window refers to its scene weakly, so the stage keeps the scene alive.
