@@ -1,3 +1,4 @@
+import GalleyDrawing
 import TestSupport
 import Testing
 
