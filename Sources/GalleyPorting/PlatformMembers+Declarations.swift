@@ -451,6 +451,8 @@ extension PlatformMembers {
           .DisplayMode) -> UISplitViewController.DisplayMode
       @MainActor func splitViewControllerDidCollapse(_ p0: UISplitViewController)
       @MainActor func splitViewControllerDidExpand(_ p0: UISplitViewController)
+      @MainActor func splitViewControllerInteractivePresentationGestureWillBegin(_ p0: UISplitViewController)
+      @MainActor func splitViewControllerInteractivePresentationGestureDidEnd(_ p0: UISplitViewController)
       @MainActor func splitViewController(_ p0: UISplitViewController, willShow p1: UISplitViewController.Column)
       @MainActor func splitViewController(_ p0: UISplitViewController, willHide p1: UISplitViewController.Column)
     }

@@ -783,6 +783,8 @@ extension PlatformMembers {
       "splitViewController(_:willShow:)",
       "splitViewControllerDidCollapse(_:)",
       "splitViewControllerDidExpand(_:)",
+      "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+      "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
       "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       "splitViewControllerSupportedInterfaceOrientations(_:)",
       "targetDisplayModeForAction(in:)",

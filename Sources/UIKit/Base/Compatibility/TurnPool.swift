@@ -23,14 +23,18 @@ internal protocol TurnPoolObject: AnyObject {
 /// so a screen may have settled while there are such objects.
 @MainActor
 internal enum TurnPool {
-  private static var objects: [any TurnPoolObject] = []
-  /// The recorders of the task that has added the first object.
-  private static var recorders: TaskRecorders?
+  private struct Entry {
+    let object: any TurnPoolObject
+    /// The recorders of the task that has added the object.
+    let recorders = TaskRecorders()
+  }
+
+  private static var entries: [Entry] = []
   /// Whether the main queue will empty the pool in its next turn.
   private static var isScheduled = false
 
-  static var isEmpty: Bool { objects.isEmpty }
-  static var count: Int { objects.count }
+  static var isEmpty: Bool { entries.isEmpty }
+  static var count: Int { entries.count }
 
   /// Adds an object. Does nothing if the object is in the pool already.
   ///
@@ -39,8 +43,7 @@ internal enum TurnPool {
     // Outside of the main queue, the pool is not changed, because the main queue may be using it.
     guard !object.isInTurnPool, MainQueue.isCurrent else { return }
     object.isInTurnPool = true
-    if objects.isEmpty { recorders = TaskRecorders() }
-    objects.append(object)
+    entries.append(Entry(object: object))
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
@@ -51,15 +54,16 @@ internal enum TurnPool {
     }
   }
 
-  /// Releases the objects from an index on.
+  /// Releases the objects from an index on. What their deinitializers do is recorded for the tasks
+  /// that have added the objects.
   ///
   /// Objects that are added by a deinitializer meanwhile wait for the next release.
   static func release(from first: Int = 0) {
-    guard objects.count > first, let recorders else { return }
-    recorders.record {
-      let leaving = objects[first...]
-      objects.removeSubrange(first...)
-      for object in leaving { object.isInTurnPool = false }
+    guard entries.count > first else { return }
+    var leaving = Array(entries[first...].reversed())
+    entries.removeSubrange(first...)
+    while let recorders = leaving.last?.recorders {
+      recorders.record { leaving.popLast()?.object.isInTurnPool = false }
     }
   }
 

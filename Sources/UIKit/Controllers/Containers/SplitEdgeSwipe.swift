@@ -55,6 +55,8 @@ internal final class SplitEdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func track() {
+    // The delegate may release the last other reference to the controller.
+    let owner = owner
     switch recognizer.state {
     case .began:
       owner.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(owner)

@@ -356,7 +356,7 @@ open class UINavigationBar: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lookChanged()
-    if previousTraitCollection?.hasLowBars != traitCollection.hasLowBars {
+    if let previous = previousTraitCollection, previous.hasLowBars != traitCollection.hasLowBars {
       controller?.barWasRotated()
     }
   }

@@ -55,10 +55,12 @@ extension _ListView {
   }
 
   /// Moves an item that was dragged and dropped within the list, and notifies the data source.
-  internal func moveItem(at path: IndexPath, droppedAt position: CGPoint) {
-    guard mayMove(path, byGesture: true), lift(path) else { return }
+  /// Returns whether the item could be moved.
+  internal func moveItem(at path: IndexPath, droppedAt position: CGPoint) -> Bool {
+    guard mayMove(path, byGesture: true), lift(path) else { return false }
     moveItem(under: position)
     endMovement(isCancelled: false)
+    return true
   }
 
   /// Begins to move an item. Returns whether the item could be lifted.

@@ -73,9 +73,9 @@ extension UITableView: DraggingList {
   ) {
     guard let proposal = proposal as? UITableViewDropProposal else { return }
     if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
-      let row = movedRow(of: session)
+      let row = movedRow(of: session), moveItem(at: row, droppedAt: dropPlace(of: session))
     {
-      return moveItem(at: row, droppedAt: dropPlace(of: session))
+      return
     }
     dropDelegate?.tableView(
       self, performDropWith: TableDrop(self, items, at: path, proposal, session))
@@ -88,7 +88,7 @@ extension UITableView: DraggingList {
   private func movedRow(of session: DragSession) -> IndexPath? {
     guard dragging.drag === session, session.items.count == 1,
       let row = dragging.itemPaths.first(where: { $0.item === session.items[0] })?.path,
-      askWhetherMovable(row) ?? true, isDataSourceMovingItems(at: row)
+      holds(row), askWhetherMovable(row) ?? true, isDataSourceMovingItems(at: row)
     else { return nil }
     return row
   }

@@ -101,7 +101,8 @@ public enum MainTurn {
 
   /// Runs all waiting blocks, and the blocks that are added meanwhile.
   ///
-  /// Views that were removed from their superviews are released if nothing else holds them.
+  /// Views that were removed from their superviews, and windows that were never shown, are released
+  /// if nothing else holds them.
   ///
   /// - Parameter limit: The largest number of rounds. Each round runs the blocks that wait at its
   ///   start. If blocks still wait after the last round, this is reported.
@@ -114,6 +115,7 @@ public enum MainTurn {
       }
       TurnPool.release()
     }
+    guard isWaiting else { return }
     Report.record(
       .layout,
       "a block on the main queue keeps adding another block: stopped after \(limit) rounds")
