@@ -147,11 +147,15 @@ extension Screen {
   ///
   /// A field may have the same name as the label beside it, or as the title of its alert.
   private func elementToEdit(_ name: String, _ source: ProofPlace) -> Element? {
-    let field = all(name).first { element in
+    func isField(_ element: Element) -> Bool {
       if let textView = element.view as? UITextView { return textView.isEditable }
       return element.view is any UITextInput
     }
-    return field ?? require(name, number: 1, source)
+    // The placeholder of an empty field is its value.
+    let field = elements.first { element in
+      isField(element) && [element.label, element.identifier, element.value].contains(name)
+    }
+    return field ?? all(name).first(where: isField) ?? require(name, number: 1, source)
   }
 
   /// Whether the first responder is the view of an element, is in the same row, or contains the
