@@ -9,7 +9,7 @@ private struct Package {
     .appendingPathComponent("excluding-\(UUID().uuidString)").resolvingSymlinksInPath()
 
   init(_ targets: String, folders: [String]) throws {
-    for folder in folders {
+    for folder in folders + [""] {
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
     }

@@ -66,15 +66,15 @@ struct RemovedViewsTests {
   @Test("A view that is removed again and again is kept once")
   func again() {
     MainTurn.drain()
-    let view = UIView()
+    let (view, host) = (UIView(), UIView())
     for _ in 0..<10 {
-      window.addSubview(view)
+      host.addSubview(view)
       view.removeFromSuperview()
     }
     #expect(TurnPool.count == 1)
     MainTurn.drain()
     #expect(TurnPool.isEmpty)
-    window.addSubview(view)
+    host.addSubview(view)
     view.removeFromSuperview()
     #expect(TurnPool.count == 1)
   }
