@@ -4,21 +4,11 @@ import UIKit
 // letter, and a selection that was undone.
 
 /// Bug: a search that waits for the next letter finds pieces from before an update.
-final class DelayedSearchScreen: TableScreen, UISearchBarDelegate {
-  private let bar = UISearchBar()
+final class DelayedSearchScreen: SearchScreen {
   private var searches = 0
-  private var found: [Room]?
+  private var results: [Room]?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 56)
-    bar.autoresizingMask = .flexibleWidth
-    bar.delegate = self
-    view.addSubview(bar)
-    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
-  }
-
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+  override func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     searches += 1
     let (number, old) = (searches, rooms)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
@@ -30,11 +20,7 @@ final class DelayedSearchScreen: TableScreen, UISearchBarDelegate {
   }
 
   private func search(_ rooms: [Room]) {
-    let word = bar.text ?? ""
-    found = rooms.map { room in
-      Room(
-        name: room.name, pieces: room.pieces.filter { word.isEmpty || $0.title.contains(word) })
-    }
+    results = found(in: rooms)
     table.reloadData()
   }
 
@@ -43,7 +29,7 @@ final class DelayedSearchScreen: TableScreen, UISearchBarDelegate {
     if isViewLoaded { search(rooms) }
   }
 
-  override var shown: [Room] { (found ?? rooms).filter { !$0.pieces.isEmpty } }
+  override var shown: [Room] { (results ?? rooms).filter { !$0.pieces.isEmpty } }
 }
 
 /// Bug: a piece that was deselected is selected again by an update.

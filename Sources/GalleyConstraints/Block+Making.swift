@@ -22,14 +22,8 @@ extension Block {
     let rowOf = forms.map { reduction.core[$0].row }
     let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
-      variables.indices.map { unknown in
-        let weight = Self.weight(of: unknown)
-        if isNonnegative[variables[unknown]] {
-          return Cost(
-            below: Slope(level: 0, weight: 1), above: Slope(level: levels.count, weight: weight))
-        }
-        let slope = Slope(level: levels.count + 2, weight: weight)
-        return Cost(below: slope, above: slope)
+      variables.indices.map {
+        Self.cost(ofVariable: $0, isNonnegative: isNonnegative[variables[$0]], levels)
       })
     var sums: ContiguousArray<SparseRow> = []
     var scales: ContiguousArray<Double> = []
@@ -53,7 +47,7 @@ extension Block {
     self.scales = scales
     self.sums = sums
     self.costs = costs
-    levelCount = levels.count + Self.choiceLevelCount
+    levelCount = levels.count + Choice.count
     offsets = ContiguousArray(repeating: 0, count: costs.count)
     values = offsets
     sides = ContiguousArray(repeating: 1, count: costs.count)
@@ -82,6 +76,15 @@ extension Block {
     return largest > 0 ? 1 / largest.binade : 1
   }
 
+  /// Returns the costs of a variable below and above zero.
+  private static func cost(
+    ofVariable unknown: Int, isNonnegative: Bool, _ levels: [Double]
+  ) -> Cost {
+    let choice = isNonnegative ? Choice.sizes : .positions
+    let slope = Slope(level: levels.count + choice.rawValue, weight: weight(of: unknown))
+    return Cost(below: isNonnegative ? Slope(level: 0, weight: 1) : slope, above: slope)
+  }
+
   /// Returns the weight with which an unknown is preferred to be zero if there is a choice.
   ///
   /// The weights decrease, so unknowns with lower numbers matter more. No two sums of a few weights
@@ -103,7 +106,8 @@ extension Block {
     let priority = row < 0 ? LinearConstraint.required : rows.priorities[row]
     let slope = Slope(level: levels.firstIndex(of: priority) ?? 0, weight: 1 / scale)
     if row < 0 { return Cost(below: slope, above: .none) }
-    let choice = Slope(level: levels.count + 1, weight: weight / scale)
+    let choice = Slope(
+      level: levels.count + Choice.inequalities.rawValue, weight: weight / scale)
     switch rows.relations[row] {
     case .atMost: return Cost(below: choice, above: slope)
     case .equal: return Cost(below: slope, above: slope)

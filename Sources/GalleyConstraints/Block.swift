@@ -25,8 +25,13 @@ internal struct Block: Sendable {
     static let none = Slope(level: -1, weight: 0)
   }
 
-  /// The number of levels that decide if the constraints leave a choice.
-  static let choiceLevelCount = 3
+  /// The levels that decide if the constraints leave a choice. They come after the levels of the
+  /// priorities.
+  enum Choice: Int, CaseIterable {
+    case sizes, inequalities, positions
+
+    static let count = allCases.count
+  }
 
   /// The costs of an unknown below and above zero.
   struct Cost: Sendable {

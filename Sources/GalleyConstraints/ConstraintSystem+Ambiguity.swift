@@ -105,7 +105,7 @@ extension Block {
 
   /// Removes the costs with which both sides of an inequality are preferred to be equal.
   private mutating func removeChoiceCosts(ofUnknown unknown: Int) {
-    let firstLevel = levelCount - Self.choiceLevelCount
+    let firstLevel = levelCount - Choice.count
     if costs[unknown].below.level >= firstLevel { costs[unknown].below = .none }
     if costs[unknown].above.level >= firstLevel { costs[unknown].above = .none }
   }

@@ -17,6 +17,9 @@ internal struct ManifestScanner {
 
   init(_ text: [UInt8], at index: Int = 0) { (self.text, self.index) = (text, index) }
 
+  /// Whether a byte is white space, such as one of the two bytes of a line end on Windows.
+  static func isSpace(_ byte: UInt8) -> Bool { " \n\t\r".utf8.contains(byte) }
+
   /// Whether the text goes on with other text.
   private func hasNext(_ other: StaticString) -> Bool {
     let count = other.utf8CodeUnitCount
@@ -94,7 +97,7 @@ internal struct ManifestScanner {
         if byte == UInt8(ascii: ")") { return found }
         continue
       }
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") {
+      if ManifestScanner.isSpace(byte) {
         index += 1
         continue
       }

@@ -68,7 +68,9 @@ internal struct ManifestText {
         found.append(String(decoding: literal, as: UTF8.self))
         continue
       }
-      guard " \n\t[],".utf8.contains(bytes[start]) else { return nil }
+      guard ManifestScanner.isSpace(bytes[start]) || "[],".utf8.contains(bytes[start]) else {
+        return nil
+      }
       scanner.index += 1
     }
     return found

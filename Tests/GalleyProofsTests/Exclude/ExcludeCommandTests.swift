@@ -110,6 +110,17 @@ struct ExcludeCommandTests {
         """#)
   }
 
+  @Test("A manifest with the line ends of Windows is changed, too")
+  func lineEndsOfWindows() throws {
+    let package = try Package(
+      "  .testTarget(\r\n    name: \"A\",\r\n    dependencies: []),",
+      folders: ["Tests/A/__Proofs__"])
+    defer { package.remove() }
+    #expect(package.run().output == ["A excludes __Proofs__"])
+    #expect(package.targets?.contains("exclude: [\"__Proofs__\"]") == true)
+    #expect(package.run().output == ["every folder with proofs is excluded"])
+  }
+
   @Test("An exclude that is no list of texts is not changed, and the line to write is named")
   func expression() throws {
     let package = try Package(

@@ -5,7 +5,24 @@ import UIKit
 
 /// A table that allows several selected rows.
 @MainActor
-private final class ChoosingTable: FilledTable {
+private class ChoosingTable: FilledTable {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsMultipleSelection = true
+  }
+
+  /// Selects the rows of some numbers.
+  func select(_ chosen: some Collection<Int>) {
+    for (row, number) in numbers.enumerated() where chosen.contains(number) {
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+  }
+}
+
+/// A table that may select the selected rows again after an update.
+@MainActor
+private final class KeepingTable: ChoosingTable {
   private let keepsSelection: Bool
 
   init(_ numbers: [Int], keepsSelection: Bool) {
@@ -15,26 +32,17 @@ private final class ChoosingTable: FilledTable {
 
   required init?(coder: NSCoder) { fatalError("it is in no archive") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.allowsMultipleSelection = true
-  }
-
   override func show(_ numbers: [Int]) {
     let chosen = (tableView.indexPathsForSelectedRows ?? []).map { self.numbers[$0.row] }
     super.show(numbers)
-    guard keepsSelection else { return }
-    for (row, number) in numbers.enumerated() where chosen.contains(number) {
-      tableView.selectRow(
-        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-    }
+    if keepsSelection { select(chosen) }
   }
 }
 
 /// A table that selects the chosen rows again after an update, and may forget that a row was
 /// deselected.
 @MainActor
-private final class RememberingTable: FilledTable {
+private final class RememberingTable: ChoosingTable {
   private let noticesDeselection: Bool
   private var chosen: Set<Int> = []
 
@@ -45,17 +53,9 @@ private final class RememberingTable: FilledTable {
 
   required init?(coder: NSCoder) { fatalError("it is in no archive") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.allowsMultipleSelection = true
-  }
-
   override func show(_ numbers: [Int]) {
     super.show(numbers)
-    for (row, number) in numbers.enumerated() where chosen.contains(number) {
-      tableView.selectRow(
-        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
-    }
+    select(chosen)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -150,8 +150,8 @@ private final class FoldersScreen: UIViewController {
 struct LabRefreshingTests {
   private func found(inTableThatKeeps keepsSelection: Bool) -> String? {
     let screen = LabScreen(states: [[1, 2, 3], [3]]) { numbers in
-      ChoosingTable(numbers, keepsSelection: keepsSelection)
-    } update: { (table: ChoosingTable, numbers, _) in
+      KeepingTable(numbers, keepsSelection: keepsSelection)
+    } update: { (table: KeepingTable, numbers, _) in
       table.show(numbers)
     }
     return ListLab.fuzzing(screen, replaying: [.refresh(item: 1)])
