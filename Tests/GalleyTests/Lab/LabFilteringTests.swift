@@ -31,13 +31,17 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   /// The time for which the task waits before it filters the words.
   private let delay: Duration?
   private var task: Task<Void, Never>?
+  /// Whether a work item filters the words, 0.3 seconds after the last change.
+  private let filtersInWorkItem: Bool
+  private var workItem: DispatchWorkItem?
   /// The text that the words in the table contain.
   private var filteredText: String?
 
   init(
     _ words: [String], _ fault: Fault, hasSegments: Bool, filtersInTask: Bool = false,
-    delay: Duration? = nil
+    delay: Duration? = nil, filtersInWorkItem: Bool = false
   ) {
+    self.filtersInWorkItem = filtersInWorkItem
     (self.words, self.fault) = (words, fault)
     (self.filtersInTask, self.delay) = (filtersInTask, delay)
     control = hasSegments ? UISegmentedControl(items: ["All", "With n"]) : UISearchBar()
@@ -82,6 +86,13 @@ private final class WordsTable: UIViewController, UITableViewDataSource, UITable
   }
 
   private func filter() {
+    if filtersInWorkItem {
+      workItem?.cancel()
+      let item = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.filterNow() } }
+      workItem = item
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      return
+    }
     guard filtersInTask else { return filterNow() }
     task?.cancel()
     task = Task { [weak self, delay] in
@@ -242,5 +253,35 @@ struct LabFilteringTests {
     let right = await ListLab.fuzzingWithTasks(
       screenWithTasks(.none, hasSegments: false), replaying: steps)
     #expect(right == nil, "\(right ?? "")")
+  }
+
+  /// A screen that filters in a work item, a time after the last letter.
+  private func screenWithWorkItem(_ fault: WordsTable.Fault) -> LabScreen<[String]> {
+    LabScreen(states: [["elm", "fern", "oak", "pine"], ["pine", "ash", "elm"]]) { words in
+      WordsTable(words, fault, hasSegments: false, filtersInWorkItem: true)
+    } update: { (table: WordsTable, words, _) in
+      table.show(words)
+    }
+  }
+
+  @Test("A list that a work item filters is reported if a tap acts on another item")
+  func touchWithWorkItem() async throws {
+    let steps = [step(hasSegments: false)]
+    let text = try #require(
+      ListLab.fuzzing(screenWithWorkItem(.marksUnfiltered), replaying: steps))
+    #expect(text.contains("has acted on another item, "), "\(text)")
+    let textWithTasks = try #require(
+      await ListLab.fuzzingWithTasks(screenWithWorkItem(.marksUnfiltered), replaying: steps))
+    #expect(textWithTasks.contains("has acted on another item, "), "\(textWithTasks)")
+  }
+
+  @Test("A right list that a work item filters is not reported")
+  func rightWithWorkItem() async {
+    let steps: [LabStep] = [.filter(1, item: 1), .update(1), .filter(0, item: 0)]
+    let text = ListLab.fuzzing(screenWithWorkItem(.none), replaying: steps)
+    #expect(text == nil, "\(text ?? "")")
+    let textWithTasks = await ListLab.fuzzingWithTasks(
+      screenWithWorkItem(.none), replaying: steps)
+    #expect(textWithTasks == nil, "\(textWithTasks ?? "")")
   }
 }

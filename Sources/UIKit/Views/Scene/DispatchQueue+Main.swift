@@ -33,7 +33,12 @@ extension DispatchQueue {
     guard MainQueue.isMain(self) else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
-    let block = DelayedBlock(work)
+    runOnMainQueue(DelayedBlock(work), at: deadline)
+  }
+
+  /// Runs a block on this queue, which is the main queue: at a given time, or earlier by the clock
+  /// of the key window or by a test that waits until its screen has settled.
+  internal func runOnMainQueue(_ block: DelayedBlock, at deadline: DispatchTime) {
     var isOnClock = false
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = TimeInterval(max(deadline.uptimeNanoseconds, now) - now) / 1e9
@@ -49,7 +54,7 @@ extension DispatchQueue {
       // settled.
       block.wait = TestWaits.add(
         until: deadline, name: "asyncAfter with a delay of \(CGFloat(delay).galleyDescription) s",
-        chain: DelayedBlock.chain
+        chain: DelayedBlock.chain, isCanceled: { block.isCanceled }
       ) { block.run() }
     }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: []) {
@@ -102,6 +107,15 @@ internal final class DelayedBlock: Sendable {
 
   @MainActor var hasRun: Bool { body == nil }
 
+  /// Whether the work item that the block runs was canceled.
+  ///
+  /// A canceled block is due at once, because nobody waits for its time: it only notifies those who
+  /// wait for the work item, and releases the item.
+  var isCanceled: Bool { cancellation.withLock { $0 }?() == true }
+
+  /// Returns whether the work item was canceled; `nil` once the block has run, and for other blocks.
+  private let cancellation: Mutex<(@Sendable () -> Bool)?>
+
   private let waitID = Mutex<Int?>(nil)
 
   /// The identifier of the wait in `TestWaits`; `nil` if a clock runs the block.
@@ -116,12 +130,16 @@ internal final class DelayedBlock: Sendable {
   /// has scheduled begins a new chain, whose number is the negative value of the block's `wait`.
   @TaskLocal static var chain: Int?
 
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  init(_ body: @escaping @Sendable () -> Void, isCanceled: (@Sendable () -> Bool)? = nil) {
+    self.body = body
+    cancellation = Mutex(isCanceled)
+  }
 
   @MainActor
   func run() {
     guard let body else { return }
     self.body = nil
+    cancellation.withLock { $0 = nil }
     let wait = wait
     TestWaits.remove(wait)
     // Blocks that this block schedules belong to its chain.

@@ -138,7 +138,7 @@ public final class FrameClock {
 
   /// A block that runs when the clock reaches a time.
   private struct Alarm {
-    let due: TimeInterval
+    let time: TimeInterval
     let block: DelayedBlock
     /// The time of the clock at which the block was scheduled.
     let start: TimeInterval
@@ -149,6 +149,8 @@ public final class FrameClock {
     let generation: Int
     /// Whether a test that waits until its screen has settled waits for the block.
     let isAwaited: Bool
+    /// The time at which the block runs: a canceled block is due at once.
+    var due: TimeInterval { block.isCanceled ? start : time }
   }
 
   private var alarms: [Alarm] = []
@@ -188,7 +190,7 @@ public final class FrameClock {
     }
     alarms.append(
       Alarm(
-        due: due, block: block, start: now, deadline: deadline, generation: generation,
+        time: due, block: block, start: now, deadline: deadline, generation: generation,
         isAwaited: isAwaited))
   }
 
@@ -196,12 +198,15 @@ public final class FrameClock {
   ///
   /// Blocks that are added while these blocks run wait for the next frame, as added listeners do.
   private func runDueBlocks() {
+    guard !alarms.isEmpty else { return }
+    // Each time is read once, because other threads may cancel a block.
+    let all = alarms.enumerated().map { number, alarm in (due: alarm.due, number, alarm) }
     // Blocks that are due at the same time run in the order in which they were scheduled.
-    let due = alarms.enumerated().filter { $0.element.due <= now }
-      .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
+    let due = all.filter { $0.due <= now }
+      .sorted { ($0.due, $0.1) < ($1.due, $1.1) }
     guard !due.isEmpty else { return }
-    alarms.removeAll { $0.due <= now }
-    for (_, alarm) in due {
+    alarms = all.filter { $0.due > now }.map(\.2)
+    for (_, _, alarm) in due {
       generation = alarm.generation + 1
       alarm.block.run()
     }

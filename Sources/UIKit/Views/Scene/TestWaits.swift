@@ -19,8 +19,12 @@ package enum TestWaits {
     package let id: Int
     /// The name of the test, or of the case of a test with arguments, whose code waits.
     package let test: String
+    /// The time at which the wait began.
+    fileprivate let start: DispatchTime
     /// The time at which the wait ends by itself.
-    package let due: DispatchTime
+    fileprivate let end: DispatchTime
+    /// The time at which a test ends the wait: its end, or its start if its work was canceled.
+    package var due: DispatchTime { isCanceled() ? start : end }
     /// The call in words, such as `Task.sleep of 2 s`.
     package let name: String
     /// The chain of the wait.
@@ -28,6 +32,8 @@ package enum TestWaits {
     /// The chain is a sleeping task, or the first block of a series in which each block schedules
     /// the next.
     package let chain: Int
+    /// Returns whether the work that waits was canceled.
+    fileprivate let isCanceled: @Sendable () -> Bool
     /// Ends the wait.
     ///
     /// The closure must be called on the main actor.
@@ -49,14 +55,18 @@ package enum TestWaits {
   package static var ofThisTest: [Wait] {
     guard let test else { return [] }
     let all = state.withLock { Array($0.waits.values) }
-    return all.filter { $0.test == test }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+    return all.filter { $0.test == test }.map { ($0.due, $0) }
+      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
   }
 
   /// Adds a wait, and returns its number; `nil` if no test runs.
   ///
-  /// - Parameter chain: The chain of the wait; `nil` if the wait begins a new chain.
+  /// - Parameters:
+  ///   - chain: The chain of the wait; `nil` if the wait begins a new chain.
+  ///   - isCanceled: Returns whether the work that waits was canceled.
   internal static func add(
     until due: DispatchTime, name: @autoclosure () -> String, chain: Int?,
+    isCanceled: @escaping @Sendable () -> Bool = { false },
     wake: @escaping @MainActor @Sendable () -> Void
   ) -> Int? {
     guard let test else { return nil }
@@ -65,7 +75,8 @@ package enum TestWaits {
       state.lastID += 1
       let id = state.lastID
       state.waits[id] = Wait(
-        id: id, test: test, due: due, name: name, chain: chain ?? -id, wake: wake)
+        id: id, test: test, start: .now(), end: due, name: name, chain: chain ?? -id,
+        isCanceled: isCanceled, wake: wake)
       return id
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import XCTest
@@ -254,6 +255,108 @@ struct DelayedBlockTests {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
     }
+  }
+}
+
+@MainActor @Suite("A work item on the main queue")
+struct WorkItemTests {
+  @Test("A delayed work item runs when the key window's clock has been advanced that far")
+  func byHand() {
+    let list = ShownList()
+    var order: [String] = []
+    let item = DispatchWorkItem { MainActor.assumeIsolated { order.append("item") } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: item)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 20) { order.append("block") }
+    list.window.frameClock.advance(by: 21)
+    #expect(order == ["block"])
+    #expect(item.wait(timeout: .now()) == .timedOut)
+    list.window.frameClock.advance(by: 10)
+    #expect(order == ["block", "item"])
+    #expect(item.wait(timeout: .now()) == .success)
+  }
+
+  @Test("A canceled work item does not run: those who wait for it are notified in the next frame")
+  func canceled() {
+    let list = ShownList()
+    var count = 0
+    let item = DispatchWorkItem { MainActor.assumeIsolated { count += 1 } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: item)
+    item.cancel()
+    #expect(item.wait(timeout: .now()) == .timedOut)
+    list.window.frameClock.advance(by: 0.1)
+    #expect(item.wait(timeout: .now()) == .success)
+    list.window.frameClock.advance(by: 31)
+    #expect(count == 0 && item.isCancelled)
+  }
+
+  @Test("A work item is released when it has run, and in the frame after it was canceled")
+  func released() {
+    final class Held: Sendable {}
+    let list = ShownList()
+    weak var ran: Held?
+    weak var canceled: Held?
+    func schedule(after delay: TimeInterval) -> (item: DispatchWorkItem, held: Held) {
+      let held = Held()
+      let item = DispatchWorkItem { _ = held }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+      return (item, held)
+    }
+    ran = schedule(after: 20).held
+    do {
+      let (item, held) = schedule(after: 30)
+      canceled = held
+      item.cancel()
+    }
+    #expect(ran != nil && canceled != nil)
+    list.window.frameClock.advance(by: 0.1)
+    #expect(ran != nil && canceled == nil)
+    list.window.frameClock.advance(by: 21)
+    #expect(ran == nil)
+  }
+
+  @Test("drain() runs work items and blocks in order, without the items that were canceled")
+  func drain() {
+    var order: [Int] = []
+    func item(_ number: Int) -> DispatchWorkItem {
+      DispatchWorkItem { MainActor.assumeIsolated { order.append(number) } }
+    }
+    DispatchQueue.main.async(execute: item(1))
+    DispatchQueue.main.async { order.append(2) }
+    let canceled = item(3)
+    DispatchQueue.main.async(execute: canceled)
+    DispatchQueue.main.async(execute: item(4))
+    canceled.cancel()
+    #expect(order == [])
+    MainTurn.drain()
+    #expect(order == [1, 2, 4])
+    #expect(canceled.wait(timeout: .now()) == .success)
+  }
+
+  @Test("A work item runs by real time if no window is key, and notifies others")
+  func real() async {
+    await withCheckedContinuation { continuation in
+      let item = DispatchWorkItem {}
+      item.notify(queue: .global()) { continuation.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01, execute: item)
+    }
+  }
+
+  @Test("Other queues run their work items themselves, with their flags")
+  func others() async {
+    let queue = DispatchQueue(label: "other", attributes: .concurrent)
+    let order = Mutex<[String]>([])
+    await withCheckedContinuation { continuation in
+      queue.async {
+        Thread.sleep(forTimeInterval: 0.05)
+        order.withLock { $0.append("block") }
+      }
+      let barrier = DispatchWorkItem(flags: .barrier) { order.withLock { $0.append("barrier") } }
+      queue.async(execute: barrier)
+      let delayed = DispatchWorkItem { continuation.resume() }
+      queue.asyncAfter(deadline: .now() + 0.1, execute: delayed)
+    }
+    queue.sync(flags: .barrier) {}
+    #expect(order.withLock { $0 } == ["block", "barrier"])
   }
 }
 
