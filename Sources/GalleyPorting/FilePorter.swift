@@ -42,7 +42,6 @@ struct FilePorter {
     replaceSelectors()
     replaceKeyPaths()
     replaceIntersections()
-    replaceMainQueueItems()
     replaceSwiftUI()
     boxCasts()
     askObjects()
@@ -174,16 +173,6 @@ struct FilePorter {
     for range in facts.intersections {
       edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "_intersects"))
     }
-  }
-
-  /// Replaces the methods of the main queue that take a `DispatchWorkItem` by UIKit's methods,
-  /// which also run the item when a clock is advanced by hand.
-  private mutating func replaceMainQueueItems() {
-    guard !facts.mainQueueItems.isEmpty,
-      target.files.contains(where: { $0.imports.contains("UIKit") })
-    else { return }
-    imports.insert("UIKit")
-    for range in facts.mainQueueItems { edits.append(.insert("_", at: range.lowerBound)) }
   }
 
   /// Gives overrides the current names of UIKit's members.

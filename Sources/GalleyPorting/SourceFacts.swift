@@ -33,9 +33,6 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var mentions: Set<Mention> = []
   /// The ranges of the name `intersects` in calls such as `frame.intersects(other)`.
   var intersections: [Range<Int>] = []
-  /// The names of the methods in calls such as `DispatchQueue.main.async(execute: item)`, whose
-  /// argument may be a `DispatchWorkItem`.
-  var mainQueueItems: [Range<Int>] = []
   /// The calls that observe a value, or report its change, by a key path.
   var observations: [Observation] = []
   /// The modules that types are qualified with, as in `QuartzCore.CALayer`.

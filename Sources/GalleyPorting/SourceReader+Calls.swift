@@ -7,7 +7,6 @@ extension SourceReader {
     readClassName(node)
     readDescription(node)
     readIntersection(node)
-    readMainQueueItem(node)
     readStart(node)
     readBackgroundSession(node)
     readObservation(node)
@@ -42,22 +41,6 @@ extension SourceReader {
       node.arguments.count == 1, only.label == nil, node.trailingClosure == nil
     else { return }
     facts.intersections.append(member.declName.baseName.bytes)
-  }
-
-  /// Reads `DispatchQueue.main.asyncAfter(deadline: time, execute: item)`, and the same call of
-  /// `async(execute:)`. The argument may be a `DispatchWorkItem`, which Dispatch's own method
-  /// takes.
-  private func readMainQueueItem(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.trimmedDescription == "DispatchQueue.main", node.trailingClosure == nil,
-      let last = node.arguments.last, !last.expression.is(ClosureExprSyntax.self)
-    else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "" }
-    switch member.declName.baseName.text {
-    case "async" where labels == ["execute"], "asyncAfter" where labels == ["deadline", "execute"]:
-      facts.mainQueueItems.append(member.declName.baseName.bytes)
-    default: break
-    }
   }
 
   /// Reads `URLSessionConfiguration.background(withIdentifier:)`. Foundation on Linux does not have

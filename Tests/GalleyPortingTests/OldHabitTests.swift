@@ -511,40 +511,6 @@ struct OldHabitTests {
       }
       """),
     Example(
-      "Work items of the main queue are given to UIKit's methods",
-      """
-      import UIKit
-      func search(_ item: DispatchWorkItem, _ other: @escaping @Sendable () -> Void) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: other)
-        DispatchQueue.main.async(execute: item)
-        DispatchQueue.main.async(execute: { print("now") })
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print("later") }
-        DispatchQueue.global().async(execute: item)
-      }
-      """,
-      """
-      import UIKit
-      func search(_ item: DispatchWorkItem, _ other: @escaping @Sendable () -> Void) {
-        DispatchQueue.main._asyncAfter(deadline: .now() + 0.3, execute: item)
-        DispatchQueue.main._asyncAfter(deadline: .now() + 0.3, execute: other)
-        DispatchQueue.main._async(execute: item)
-        DispatchQueue.main.async(execute: { print("now") })
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print("later") }
-        DispatchQueue.global().async(execute: item)
-      }
-      """, isCompiled: false),
-    Example(
-      "Work items of a target without UIKit stay as they are",
-      """
-      import Foundation
-      func show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }
-      """,
-      """
-      import Foundation
-      func show(_ item: DispatchWorkItem) { DispatchQueue.main.async(execute: item) }
-      """),
-    Example(
       "Combine's names come with Foundation on a phone",
       "import Foundation\nfinal class Model: ObservableObject { @Published var name = \"\" }\n",
       """

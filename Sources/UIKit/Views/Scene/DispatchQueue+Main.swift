@@ -66,40 +66,6 @@ extension DispatchQueue {
   }
 }
 
-// Dispatch's methods for work items have no default arguments, so UIKit can't have methods of the
-// same names. The porting step calls these methods instead.
-
-extension DispatchQueue {
-  /// Does the same as `async(execute:)` with a work item.
-  ///
-  /// On the main queue, `MainTurn.drain()` also runs the item.
-  public func _async(execute item: DispatchWorkItem) {
-    nonisolated(unsafe) let item = item
-    async { item.perform() }
-  }
-
-  /// Does the same as `async(execute:)`, if the argument is a block.
-  public func _async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    async(execute: work)
-  }
-
-  /// Does the same as `asyncAfter(deadline:execute:)` with a work item.
-  ///
-  /// On the main queue, a clock that is advanced by hand also counts, as for blocks. An item that
-  /// is canceled by then is not run.
-  public func _asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    nonisolated(unsafe) let item = item
-    asyncAfter(deadline: deadline) { item.perform() }
-  }
-
-  /// Does the same as `asyncAfter(deadline:execute:)`, if the argument is a block.
-  public func _asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {
-    asyncAfter(deadline: deadline, execute: work)
-  }
-}
-
 /// A block that runs once, by a frame clock or by real time, whichever is first.
 internal final class DelayedBlock: Sendable {
   /// The block; `nil` once it has run, so that everything that it retains is released.

@@ -230,26 +230,6 @@ struct DelayedBlockTests {
     #expect(count == 1)
   }
 
-  @Test("A work item that the porting step delays runs by the clock, unless it is canceled")
-  func workItems() {
-    let list = ShownList()
-    list.window.frameClock.advance(by: 0.01)
-    var order: [String] = []
-    let item = DispatchWorkItem { MainActor.assumeIsolated { order.append("item") } }
-    let canceled = DispatchWorkItem { MainActor.assumeIsolated { order.append("canceled") } }
-    DispatchQueue.main._asyncAfter(deadline: .now() + 20, execute: item)
-    DispatchQueue.main._asyncAfter(deadline: .now() + 20, execute: canceled)
-    DispatchQueue.main._async(
-      execute: DispatchWorkItem { MainActor.assumeIsolated { order.append("turn") } })
-    MainTurn.drain()
-    #expect(order == ["turn"])
-    canceled.cancel()
-    list.window.frameClock.advance(by: 19)
-    #expect(order == ["turn"])
-    list.window.frameClock.advance(by: 2)
-    #expect(order == ["turn", "item"])
-  }
-
   @Test("A delayed block runs by real time if no window is key")
   func real() async {
     await withCheckedContinuation { continuation in
