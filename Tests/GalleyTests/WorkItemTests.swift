@@ -79,7 +79,7 @@ struct WorkItemTests {
   func otherQueue() async {
     let controller = SearchController()
     let screen = Screen(controller)
-    let item = DispatchWorkItem {
+    let item = DispatchWorkItem { @Sendable in
       usleep(300_000)
       DispatchQueue.main.async { controller.show("loaded") }
     }

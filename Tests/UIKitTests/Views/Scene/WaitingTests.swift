@@ -316,7 +316,7 @@ struct WorkItemTests {
   func real() async {
     await withCheckedContinuation { continuation in
       let item = DispatchWorkItem {}
-      item.notify(queue: .global()) { continuation.resume() }
+      item.notify(queue: .global()) { @Sendable in continuation.resume() }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01, execute: item)
     }
   }
@@ -330,9 +330,11 @@ struct WorkItemTests {
         Thread.sleep(forTimeInterval: 0.05)
         order.withLock { $0.append("block") }
       }
-      let barrier = DispatchWorkItem(flags: .barrier) { order.withLock { $0.append("barrier") } }
+      let barrier = DispatchWorkItem(flags: .barrier) { @Sendable in
+        order.withLock { $0.append("barrier") }
+      }
       queue.async(execute: barrier)
-      let delayed = DispatchWorkItem { continuation.resume() }
+      let delayed = DispatchWorkItem { @Sendable in continuation.resume() }
       queue.asyncAfter(deadline: .now() + 0.1, execute: delayed)
     }
     queue.sync(flags: .barrier) {}
