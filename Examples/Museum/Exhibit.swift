@@ -19,6 +19,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     case assertNoStaleCells
     case assertNoLeaks
     case assertNoJump
+    case permuteArrivals
     case lintIdentities
   }
 
@@ -60,6 +61,17 @@ package struct Exhibit: Sendable, CustomStringConvertible {
       { type.init(rooms: [Room.reading[1]], isMended: isMended) },
       { ($0 as? MuseumScreen)?.show([Room.reading[0]], animated: true) }
     )
+  }
+
+  /// Returns a closure that makes a screen whose results are held back.
+  @MainActor
+  package func waiting(isMended: Bool) -> (Arrivals) -> UIViewController {
+    let type = type
+    return { arrivals in
+      let screen = type.init(rooms: Room.states[5], isMended: isMended)
+      screen.arrivals = arrivals
+      return screen
+    }
   }
 
   /// The bugs for which a test checks that the tool finds them, and that it finds nothing in the
@@ -195,6 +207,9 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a search of what was there before an update", DelayedSearchScreen.self, .fuzz),
     Exhibit("a deselected row that is selected again", SelectedAgainScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
+    Exhibit("saved pieces that replace newer ones", SavedPiecesScreen.self, .permuteArrivals),
+    Exhibit("pages in the order in which they arrive", PagesScreen.self, .permuteArrivals),
+    Exhibit("a count from before the rows arrive", CountedEarlyScreen.self, .permuteArrivals),
     Exhibit("identifiers that are made anew", ModelStates.anew),
     Exhibit("equality by identifier alone", ModelStates.byIdentifier),
     Exhibit("an object that is there twice", ModelStates.twice),

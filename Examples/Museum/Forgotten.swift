@@ -125,14 +125,12 @@ final class LateTitleScreen: BatchScreen {
   }
 
   private func load(_ piece: Piece, at path: IndexPath) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.titles[piece.id] = piece.title
-        let now = self.isMended ? self.path(of: piece) : path
-        let cell = now.flatMap { self.list.cellForItem(at: $0) } as? PieceCell
-        cell?.title.text = piece.title
-      }
+    request("title \(piece.id)", delay: 0.3) { [weak self] in
+      guard let self else { return }
+      titles[piece.id] = piece.title
+      let now = isMended ? self.path(of: piece) : path
+      let cell = now.flatMap { self.list.cellForItem(at: $0) } as? PieceCell
+      cell?.title.text = piece.title
     }
   }
 

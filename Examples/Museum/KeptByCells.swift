@@ -20,11 +20,9 @@ final class LatePictureScreen: DiffableScreen {
     guard piece.hasPicture else { return }
     let isMended = isMended
     // Some pictures take longer than others.
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(1 + piece.id % 4)) {
-      MainActor.assumeIsolated {
-        if isMended && cell.shownID != piece.id { return }
-        cell.picture.image = piece.picture
-      }
+    request("picture \(piece.id)", delay: 0.1 * Double(1 + piece.id % 4)) {
+      if isMended && cell.shownID != piece.id { return }
+      cell.picture.image = piece.picture
     }
   }
 }

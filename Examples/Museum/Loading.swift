@@ -68,14 +68,12 @@ final class LoadsTwiceScreen: BatchScreen {
     isLoading = true
     let asked = number
     let more = (0..<6).map { Piece(id: 1_000 + $0, title: "More \($0)") }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, asked == self.number, !self.rooms.isEmpty else { return }
-        self.isLoading = false
-        self.hasMore = false
-        self.rooms[self.rooms.count - 1].pieces += more
-        self.list.reloadData()
-      }
+    request("more pieces", delay: 0.5) { [weak self] in
+      guard let self, asked == number, !rooms.isEmpty else { return }
+      isLoading = false
+      hasMore = false
+      rooms[rooms.count - 1].pieces += more
+      list.reloadData()
     }
   }
 }

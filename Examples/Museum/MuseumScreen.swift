@@ -1,3 +1,4 @@
+import Galley
 import UIKit
 
 /// A screen of the museum: it shows rooms, and can be updated to others.
@@ -6,6 +7,8 @@ class MuseumScreen: UIViewController {
   let isMended: Bool
   /// The rooms that are shown.
   var rooms: [Room]
+  /// Holds back the results of requests; `nil` if they arrive after a delay.
+  var arrivals: Arrivals?
 
   /// Creates a screen that shows rooms, with its bug or without it.
   required init(rooms: [Room], isMended: Bool) {
@@ -18,6 +21,19 @@ class MuseumScreen: UIViewController {
 
   /// Shows other rooms.
   func show(_ rooms: [Room], animated: Bool) { fatalError("\(type(of: self)) shows nothing") }
+
+  /// Requests something.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the result.
+  ///   - delay: The time after which the result arrives, unless it is held back.
+  ///   - arrive: Called when the result arrives.
+  final func request(
+    _ name: String, delay: TimeInterval, then arrive: @escaping @MainActor () -> Void
+  ) {
+    if let arrivals { return arrivals.hold(name, arrive) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(arrive) }
+  }
 }
 
 /// A screen with a collection view and a diffable data source, which identifies pieces by their

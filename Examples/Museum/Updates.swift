@@ -361,12 +361,10 @@ final class SlowAnswerScreen: DiffableScreen {
     let asked = number
     // Larger results take longer.
     let delay = 0.1 + 0.02 * Double(rooms.flatMap(\.pieces).count)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        if self.isMended && asked != self.number { return }
-        self.present(rooms, animated: animated)
-      }
+    request("answer \(asked)", delay: delay) { [weak self] in
+      guard let self else { return }
+      if isMended && asked != number { return }
+      present(rooms, animated: animated)
     }
   }
 

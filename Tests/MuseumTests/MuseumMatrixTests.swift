@@ -68,6 +68,8 @@ struct MuseumMatrixTests {
     case "assertNoStaleCells": lines = ListLab.staleCells(in: screen)
     case "assertNoLeaks": return ListLab.leaks(of: screen)
     case "assertNoJump": lines = ListLab.jumps(make: make, update: update)
+    case "permuteArrivals":
+      lines = ListLab.disorder(exhibit.waiting(isMended: isMended)).map { [$0] } ?? []
     case "lintAccessibility": lines = ListLab.accessibilityFaults(make)
     case "lintLayout": lines = ListLab.layoutFaults(make)
     default:
@@ -109,6 +111,7 @@ private enum MuseumMatrix {
     if [text, twin].contains(where: { $0?.contains("No child process could") == true }) {
       return untried
     }
+    if text?.contains("No result was held back") == true { return "·" }
     guard twin == nil else { return "✗" }
     guard let text else { return "–" }
     let steps = text.firstMatch(of: /after (\d+) steps?, of (\d+)/).map { " \($0.1) of \($0.2)" }

@@ -40,6 +40,7 @@ struct MuseumTests {
       let (make, update) = exhibit.reading(isMended: isMended)
       let texts = ListLab.jumps(make: make, update: update)
       return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    case .permuteArrivals: return ListLab.disorder(exhibit.waiting(isMended: isMended))
     case .lintIdentities:
       guard let models = exhibit.models else { return nil }
       let lines = ListLab.identityFaults(
