@@ -88,10 +88,10 @@ final class PagesScreen: RequestingTableScreen {
   }
 }
 
-/// Bug: a title that arrives counts the pieces that have arrived by then.
+/// Bug: a heading that arrives counts the pieces that have arrived by then.
 final class CountedEarlyScreen: RequestingTableScreen {
   private let label = UILabel()
-  private var title: String?
+  private var heading: String?
   private var pieces: [Piece] = []
 
   override var shown: [Room] { pieces.isEmpty ? [] : [Room(name: "all", pieces: pieces)] }
@@ -103,12 +103,12 @@ final class CountedEarlyScreen: RequestingTableScreen {
   }
 
   override func requestPieces() {
-    (title, pieces) = (nil, [])
+    (heading, pieces) = (nil, [])
     label.text = nil
     table.reloadData()
     let rooms = rooms
     requestNow("pieces", delay: 0.1) { [weak self] in self?.receive(rooms.flatMap(\.pieces)) }
-    requestNow("title", delay: 0.4) { [weak self] in
+    requestNow("heading", delay: 0.4) { [weak self] in
       self?.receive(rooms.map(\.name).joined(separator: " and "))
     }
   }
@@ -116,13 +116,13 @@ final class CountedEarlyScreen: RequestingTableScreen {
   private func receive(_ pieces: [Piece]) {
     self.pieces = pieces
     table.reloadData()
-    if isMended && title != nil { count() }
+    if isMended && heading != nil { count() }
   }
 
-  private func receive(_ title: String) {
-    self.title = title
+  private func receive(_ heading: String) {
+    self.heading = heading
     count()
   }
 
-  private func count() { label.text = "\(title ?? ""): \(pieces.count) pieces" }
+  private func count() { label.text = "\(heading ?? ""): \(pieces.count) pieces" }
 }
