@@ -206,6 +206,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a section that remembers its number", FirstNumberScreen.self, .fuzz),
     Exhibit("a search of what was there before an update", DelayedSearchScreen.self, .fuzz),
     Exhibit("a deselected row that is selected again", SelectedAgainScreen.self, .fuzz),
+    Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("saved pieces that replace newer ones", SavedPiecesScreen.self, .permuteArrivals),
     Exhibit("pages in the order in which they arrive", PagesScreen.self, .permuteArrivals),
@@ -220,7 +221,6 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those whose
   /// tests pass to `all` and to the table in `Documentation/ListLab.md`.
   package static let candidates: [Exhibit] = [
-    Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
   ]
 }

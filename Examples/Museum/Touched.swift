@@ -43,6 +43,19 @@ final class DeletedFirstToLastScreen: ButtonTableScreen {
     button.setTitle("Delete", for: .normal)
   }
 
+  override func show(_ rooms: [Room], animated: Bool) {
+    guard isViewLoaded else { return super.show(rooms, animated: animated) }
+    let paths = table.indexPathsForSelectedRows ?? []
+    let chosen = Set(paths.map { shown[$0.section].pieces[$0.row].id })
+    super.show(rooms, animated: animated)
+    for (section, room) in shown.enumerated() {
+      for (row, piece) in room.pieces.enumerated() where chosen.contains(piece.id) {
+        let path = IndexPath(row: row, section: section)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+      }
+    }
+  }
+
   override func press() {
     let paths = (table.indexPathsForSelectedRows ?? []).sorted()
     var shown = shown
