@@ -111,8 +111,11 @@ private enum MuseumMatrix {
     if [text, twin].contains(where: { $0?.contains("No child process could") == true }) {
       return untried
     }
-    if text?.contains("No result was held back") == true { return "·" }
-    guard twin == nil else { return "✗" }
+    func requestsNothing(_ text: String?) -> Bool {
+      text?.contains("No result was held back") == true
+    }
+    if requestsNothing(text) { return "·" }
+    guard twin == nil || requestsNothing(twin) else { return "✗" }
     guard let text else { return "–" }
     let steps = text.firstMatch(of: /after (\d+) steps?, of (\d+)/).map { " \($0.1) of \($0.2)" }
     let bound = [10, 100, 1_000, 10_000].first { multiple <= Double($0) }
