@@ -220,6 +220,7 @@ package.targets += [
     name: "SnapshotTestingTests",
     dependencies: [
       "GalleySnapshotTesting", "GalleyInlineSnapshotTesting", "GalleyUIKit", "_Testing_UIKit",
+      "TestSupport",
     ],
     exclude: ["__Snapshots__"]),
   // The command `proof`, which draws what is in files, and shows and accepts what has changed.

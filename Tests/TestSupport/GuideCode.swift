@@ -1,17 +1,19 @@
 import Foundation
-import TestSupport
 
 /// The Swift code of a guide, which the tests of the guide compare with code that is compiled.
-internal struct GuideCode {
+public struct GuideCode {
+  /// The whole text of the guide.
+  public let page: String
   /// The number of the guide's examples.
-  let count: Int
+  public let count: Int
   /// The lines of the examples, without comments and without what an ellipsis leaves out.
-  let lines: [String]
+  public let lines: [String]
 
   /// Reads the examples of a guide in Documentation/Guides.
-  init(_ guide: String) throws {
-    let page = try String(
-      contentsOf: packageFolder().appendingPathComponent("Documentation/Guides/\(guide).md"),
+  public init(_ guide: String, file: String = #filePath) throws {
+    page = try String(
+      contentsOf: packageFolder(of: file).appendingPathComponent(
+        "Documentation/Guides/\(guide).md"),
       encoding: .utf8)
     let examples = page.components(separatedBy: "```swift\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
@@ -22,7 +24,7 @@ internal struct GuideCode {
   }
 
   /// Returns the lines that are in none of the sources, except for those that begin with a word.
-  func missing(in sources: [String], except words: [String] = []) -> [String] {
+  public func missing(in sources: [String], except words: [String] = []) -> [String] {
     let sources = sources.map(GuideCode.squeezed)
     return lines.filter { line in
       !words.contains { line.hasPrefix($0) } && !sources.contains { $0.contains(line) }
