@@ -221,7 +221,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   /// `GALLEY_MUSEUM=candidates script/test --quick --filter MuseumTests`, and move those whose
   /// tests pass to `all` and to the table in `Documentation/ListLab.md`.
   package static let candidates: [Exhibit] = [
-    Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
+    Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz)
   ]
 }
 
