@@ -52,11 +52,6 @@ final class SelectedAgainScreen: TableScreen, UITableViewDelegate {
 
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)
-    for (section, room) in shown.enumerated() {
-      for (row, piece) in room.pieces.enumerated() where chosen.contains(piece.id) {
-        table.selectRow(
-          at: IndexPath(row: row, section: section), animated: false, scrollPosition: .none)
-      }
-    }
+    select(chosen)
   }
 }

@@ -87,11 +87,6 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     showSelection()
   }
 
-  /// The identifiers of the selected pieces.
-  var selected: Set<Int> {
-    Set((table.indexPathsForSelectedRows ?? []).map { shown[$0.section].pieces[$0.row].id })
-  }
-
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { showSelection() }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -111,16 +106,6 @@ class SelectingScreen: TableScreen, UITableViewDelegate {
     guard isViewLoaded else { return }
     select(old)
     showSelection()
-  }
-
-  /// Selects the pieces with these identifiers, as far as they are shown.
-  func select(_ pieces: Set<Int>) {
-    for (section, room) in shown.enumerated() {
-      for (row, piece) in room.pieces.enumerated() where pieces.contains(piece.id) {
-        table.selectRow(
-          at: IndexPath(row: row, section: section), animated: false, scrollPosition: .none)
-      }
-    }
   }
 
   /// Shows the rooms without the pieces with these identifiers.

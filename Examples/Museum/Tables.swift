@@ -41,6 +41,21 @@ class TableScreen: MuseumScreen, UITableViewDataSource {
     shown[section].name
   }
 
+  /// The identifiers of the selected pieces.
+  var selected: Set<Int> {
+    Set((table.indexPathsForSelectedRows ?? []).map { shown[$0.section].pieces[$0.row].id })
+  }
+
+  /// Selects the pieces with these identifiers, as far as they are shown.
+  func select(_ pieces: Set<Int>) {
+    for (section, room) in shown.enumerated() {
+      for (row, piece) in room.pieces.enumerated() where pieces.contains(piece.id) {
+        table.selectRow(
+          at: IndexPath(row: row, section: section), animated: false, scrollPosition: .none)
+      }
+    }
+  }
+
   // A subclass can only override what its superclass implements.
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -45,15 +45,9 @@ final class DeletedFirstToLastScreen: ButtonTableScreen {
 
   override func show(_ rooms: [Room], animated: Bool) {
     guard isViewLoaded else { return super.show(rooms, animated: animated) }
-    let paths = table.indexPathsForSelectedRows ?? []
-    let chosen = Set(paths.map { shown[$0.section].pieces[$0.row].id })
+    let old = selected
     super.show(rooms, animated: animated)
-    for (section, room) in shown.enumerated() {
-      for (row, piece) in room.pieces.enumerated() where chosen.contains(piece.id) {
-        let path = IndexPath(row: row, section: section)
-        table.selectRow(at: path, animated: false, scrollPosition: .none)
-      }
-    }
+    select(old)
   }
 
   override func press() {

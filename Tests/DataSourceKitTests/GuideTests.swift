@@ -1,20 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The examples of Documentation/Guides/DeclaredCells.md are parts of the showcase and of tests,
 /// which are built and run.
 @Suite("The guide to declared cells")
 struct GuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = packageFolder()
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  /// Returns the text with one space in place of each run of white space.
-  private static func squeezed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static let sources = [
@@ -28,14 +23,13 @@ struct GuideTests {
 
   @Test("The guide shows only code that is built and run")
   func examples() throws {
-    let sources = try Self.sources.map { Self.squeezed(try Self.text($0)) }
-    let examples = try Self.text("Documentation/Guides/DeclaredCells.md")
-      .components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+    let sources = try Self.sources.map { GuideCode.squeezed(try Self.text($0)) }
+    let examples = try GuideCode("DeclaredCells").examples
     #expect(examples.count == 11)
     for example in examples {
       // Three dots in the guide stand for code that is left out.
-      for part in example.components(separatedBy: "…\n").map(Self.squeezed) where !part.isEmpty {
+      for part in example.components(separatedBy: "…\n").map(GuideCode.squeezed) where !part.isEmpty
+      {
         #expect(sources.contains { $0.contains(part) }, "\(part)")
       }
     }

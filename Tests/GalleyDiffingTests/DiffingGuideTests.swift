@@ -58,7 +58,7 @@ struct DiffingGuideTests {
   @Test("The code of the guide to differences is compiled")
   func code() throws {
     let code = try GuideCode("Diffing")
-    #expect(code.count == 4)
+    #expect(code.examples.count == 4)
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
     #expect(code.missing(in: [own], except: ["changes.", "print("]) == [])
   }

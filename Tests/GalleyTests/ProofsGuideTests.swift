@@ -87,7 +87,7 @@ struct ProofsGuideTests {
   @Test("All code in the guide to screens and proofs is compiled")
   func examples() throws {
     let code = try GuideCode("Proofs")
-    #expect(code.count == 9)
+    #expect(code.examples.count == 9)
     // The previews of a test would be previews of this program, so they are part of a package in
     // Tests/Consumers.
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)

@@ -74,7 +74,7 @@ struct ScreensGuideTests {
   @Test("All code in the guide to screens is compiled")
   func examples() throws {
     let code = try GuideCode("Screens")
-    #expect(code.count == 12)
+    #expect(code.examples.count == 12)
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
     // XCTest would run a class of its own. Tests/Consumers has such tests.
     let ofXCTest = [

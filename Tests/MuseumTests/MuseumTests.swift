@@ -63,14 +63,6 @@ struct MuseumTests {
     }
   }
 
-  /// Shows which of the candidates can be moved to `Exhibit.all`. It runs only if `GALLEY_MUSEUM`
-  /// is `candidates`.
-  @Test(
-    "Each candidate bug is found, and its mended twin is not accused",
-    .enabled(if: ProcessInfo.processInfo.environment["GALLEY_MUSEUM"] == "candidates"),
-    arguments: Exhibit.candidates)
-  func candidate(exhibit: Exhibit) async { await bug(exhibit: exhibit) }
-
   @Test("Each bug is in the table of the documentation, with the tool that finds it")
   func table() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -30,11 +30,9 @@ private final class FeedTests: XCTestCase {
 struct GuideTests {
   @Test("The test in the guide from swift-snapshot-testing is compiled")
   func code() throws {
-    let examples = try GuideCode("FromSnapshotTesting").page.components(separatedBy: "```swift\n")
-      .dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(examples.count == 2)
+    let code = try GuideCode("FromSnapshotTesting")
+    #expect(code.examples.count == 2)
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let lines = examples[1].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.filter { !own.contains($0) && !$0.hasPrefix("import ") } == [])
+    #expect(code.missing(in: [own], from: 1, except: ["import "]) == [])
   }
 }

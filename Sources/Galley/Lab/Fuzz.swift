@@ -96,7 +96,7 @@ package enum ListLab {
   /// Whether this process is a child that takes walks.
   ///
   /// In a child process, the test's calls of other tools do nothing.
-  internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
+  package static var isInChild: Bool { LabJob.ofThisProcess != nil }
 }
 
 extension ListLab {

@@ -83,7 +83,7 @@ extension ListLab {
   }
 
   /// The description of a screen that does not wait for any results.
-  internal static let noResults =
+  package nonisolated static let noResults =
     "No result was held back, so nothing can be said about the order of results. Pass the results "
     + "of the loader to Arrivals."
 

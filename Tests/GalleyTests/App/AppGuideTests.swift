@@ -1,35 +1,28 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 import UIKit
 
 /// The code of Documentation/Guides/AWholeAppInATest.md.
 @MainActor @Suite("The guide to whole apps")
 struct AppGuideTests {
-  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = packageFolder()
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  private static func squeezed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   @Test("Each example in the guide to whole apps is in a file that is compiled")
   func examples() throws {
     let folder = "Tests/GalleyTests/"
     let sources = try ["App/AppGuideTests.swift", "Walks/ShedApp.swift"].map {
-      Self.squeezed(try Self.text(folder + $0))
+      GuideCode.squeezed(try Self.text(folder + $0))
     }
-    let examples = try Self.text("Documentation/Guides/AWholeAppInATest.md")
-      .components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+    let examples = try GuideCode("AWholeAppInATest").examples
     #expect(examples.count == 10)
     for example in examples {
-      #expect(sources.contains { $0.contains(Self.squeezed(example)) }, "\(example)")
+      #expect(sources.contains { $0.contains(GuideCode.squeezed(example)) }, "\(example)")
     }
   }
 

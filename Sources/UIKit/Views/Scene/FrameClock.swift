@@ -200,13 +200,15 @@ public final class FrameClock {
   private func runDueBlocks() {
     guard !alarms.isEmpty else { return }
     // Each time is read once, because other threads may cancel a block.
-    let all = alarms.enumerated().map { number, alarm in (due: alarm.due, number, alarm) }
+    let times = alarms.map(\.due)
     // Blocks that are due at the same time run in the order in which they were scheduled.
-    let due = all.filter { $0.due <= now }
-      .sorted { ($0.due, $0.1) < ($1.due, $1.1) }
+    let due = alarms.indices.filter { times[$0] <= now }.sorted {
+      (times[$0], $0) < (times[$1], $1)
+    }
     guard !due.isEmpty else { return }
-    alarms = all.filter { $0.due > now }.map(\.2)
-    for (_, _, alarm) in due {
+    let all = alarms
+    alarms = all.indices.filter { times[$0] > now }.map { all[$0] }
+    for alarm in due.map({ all[$0] }) {
       generation = alarm.generation + 1
       alarm.block.run()
     }

@@ -55,8 +55,9 @@ package enum TestWaits {
   package static var ofThisTest: [Wait] {
     guard let test else { return [] }
     let all = state.withLock { Array($0.waits.values) }
-    return all.filter { $0.test == test }.map { ($0.due, $0) }
-      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }.map(\.1)
+    // Each time is read once, because other threads may cancel the work.
+    return all.filter { $0.test == test }.map { (due: $0.due, wait: $0) }
+      .sorted { ($0.due, $0.wait.id) < ($1.due, $1.wait.id) }.map(\.wait)
   }
 
   /// Adds a wait, and returns its number; `nil` if no test runs.

@@ -13,26 +13,20 @@ struct TablesGuideTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  private static func squeezed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test("Shows nothing but what is built and run")
   func examples() throws {
     let screens = "Examples/ShowcaseScreens/Screens/"
-    let own = Self.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let own = GuideCode.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
     let sources =
       try [
         "WirelessViewController.swift", "MailViewController.swift", "SettingsViewController.swift",
-      ].map { Self.squeezed(try Self.text(screens + $0)) } + [own]
-    let examples = try Self.text("Documentation/Guides/Tables.md")
-      .components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+      ].map { GuideCode.squeezed(try Self.text(screens + $0)) } + [own]
+    let examples = try GuideCode("Tables").examples
     #expect(examples.count == 8)
     for example in examples {
       // Three dots stand for code that the guide leaves out.
       for part in example.components(separatedBy: "…\n") {
-        #expect(sources.contains { $0.contains(Self.squeezed(part)) }, "\(part)")
+        #expect(sources.contains { $0.contains(GuideCode.squeezed(part)) }, "\(part)")
       }
     }
   }

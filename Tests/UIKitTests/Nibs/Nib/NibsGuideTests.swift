@@ -19,24 +19,12 @@ final class VenuesController: UIViewController {
 /// The code of Documentation/Guides/NibsAndStoryboards.md.
 @MainActor @Suite("The guide to nibs and storyboards")
 struct NibsGuideTests {
-  private static let root = packageFolder()
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  private static func squeezed(_ text: some StringProtocol) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test("Shows nothing but what is built and run")
   func examples() throws {
-    let source = Self.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
-    let examples = try Self.text("Documentation/Guides/NibsAndStoryboards.md")
-      .components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+    let source = GuideCode.squeezed(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let examples = try GuideCode("NibsAndStoryboards").examples
     #expect(examples.count == 2)
-    for example in examples { #expect(source.contains(Self.squeezed(example)), "\(example)") }
+    for example in examples { #expect(source.contains(GuideCode.squeezed(example)), "\(example)") }
   }
 
   @Test("A controller is made with more than its coder, and shows another by a segue")
