@@ -1,7 +1,7 @@
 import UIKit
 
 // Bugs of lists that an update finds in the middle of something: a search that waits for the next
-// letter, and a selection that was undone.
+// letter, a selection that was undone, and a timer that goes on.
 
 /// Bug: a search that waits for the next letter finds pieces from before an update.
 final class DelayedSearchScreen: SearchScreen {
@@ -53,5 +53,34 @@ final class SelectedAgainScreen: TableScreen, UITableViewDelegate {
   override func show(_ rooms: [Room], animated: Bool) {
     super.show(rooms, animated: animated)
     select(chosen)
+  }
+}
+
+/// Bug: a timer scrolls from piece to piece, also to pieces that have gone.
+final class ScrollingTimerScreen: BatchScreen {
+  private var timer: Timer?
+  private var number = 0
+  /// The number of pieces when the screen appeared.
+  private var count = 0
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    count = rooms.first?.pieces.count ?? 0
+    timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.scrollOn() }
+    }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+  }
+
+  private func scrollOn() {
+    let count = isMended ? rooms.first?.pieces.count ?? 0 : count
+    guard count > 0 else { return }
+    number = (number + 1) % count
+    list.scrollToItem(
+      at: IndexPath(item: number, section: 0), at: .centeredVertically, animated: true)
   }
 }

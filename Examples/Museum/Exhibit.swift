@@ -208,6 +208,8 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     Exhibit("a deselected row that is selected again", SelectedAgainScreen.self, .fuzz),
     Exhibit("a switch that changes the row it was in", SwitchOfRowScreen.self, .fuzz),
     Exhibit("selected rows deleted first to last", DeletedFirstToLastScreen.self, .fuzz),
+    Exhibit("a timer that scrolls to what has gone", ScrollingTimerScreen.self, .fuzz),
+    Exhibit("an index title of an empty section", EmptyRoomIndexScreen.self, .fuzz),
     Exhibit("a list that an answer empties", ClearedLaterScreen.self, .fuzzWithTasks),
     Exhibit("saved pieces that replace newer ones", SavedPiecesScreen.self, .permuteArrivals),
     Exhibit("pages in the order in which they arrive", PagesScreen.self, .permuteArrivals),

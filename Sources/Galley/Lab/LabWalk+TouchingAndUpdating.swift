@@ -9,6 +9,8 @@ extension LabWalk {
   func touchAndUpdate(_ state: Int, item number: Int) -> String? {
     guard screen.update != nil else { return nil }
     tapControls(updatedTo: state)
+    touchIndexes(updatedTo: state)
+    fireTimers(updatedTo: state)
     return foldedSection(updatedTo: state, number) ?? undoneSwipe(updatedTo: state, number)
       ?? selectionFault(updatedTo: state, number) ?? wrongMarkCount(number)
   }
@@ -23,6 +25,19 @@ extension LabWalk {
     guard updateFresh(fresh, to: number) else { return }
     fresh.note(.touch("taps on controls of the items of a fresh screen"))
     _ = LabFingers(stage: fresh).tapControls()
+    fresh.settle()
+  }
+
+  /// Updates a fresh screen to a state, and touches each title of the section indexes of its tables.
+  /// A title whose section does not exist may trap.
+  private func touchIndexes(updatedTo number: Int) {
+    guard stage.lists.contains(where: { LabFingers.sectionIndex(of: $0) != nil }) else { return }
+    let fresh = makeFresh()
+    defer { fresh.clear() }
+    fresh.settle()
+    guard updateFresh(fresh, to: number) else { return }
+    fresh.note(.touch("touches on the titles of the section index of a fresh screen"))
+    LabFingers(stage: fresh).touchIndexes()
     fresh.settle()
   }
 
