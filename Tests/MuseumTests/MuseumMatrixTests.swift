@@ -43,8 +43,11 @@ struct MuseumMatrixTests {
         let text = await found(tool, in: exhibit, isMended: false)
         let time = clock.now - start
         let twin = await found(tool, in: exhibit, isMended: true)
-        cells.append(
-          MuseumMatrix.cell(text: text, twin: twin, multiple: time / (showing / 5)))
+        let cell = MuseumMatrix.cell(text: text, twin: twin, multiple: time / (showing / 5))
+        if cell == MuseumMatrix.accused {
+          print("\(tool) accuses the twin of \(exhibit): \(twin ?? "")")
+        }
+        cells.append(cell)
       }
     }
     guard !ListLab.isInChild else { return }
@@ -100,6 +103,9 @@ private enum MuseumMatrix {
   /// The mark of a tool that could not be run. It is never written.
   static let untried = "?"
 
+  /// The mark of a tool that accuses the mended screen, too.
+  static let accused = "✗"
+
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation/ListLabMatrix.md").standardized
 
@@ -116,7 +122,7 @@ private enum MuseumMatrix {
     // A screen that requests nothing may still look wrong after it was scrolled.
     func requestsNothing(_ text: String?) -> Bool { text?.hasPrefix(ListLab.noResults) == true }
     if requestsNothing(text) { return "·" }
-    guard twin == nil || requestsNothing(twin) else { return "✗" }
+    guard twin == nil || requestsNothing(twin) else { return accused }
     guard let text else { return "–" }
     let steps = text.firstMatch(of: /after (\d+) steps?, of (\d+)/).map { " \($0.1) of \($0.2)" }
     let bound = [10, 100, 1_000, 10_000].first { multiple <= Double($0) }

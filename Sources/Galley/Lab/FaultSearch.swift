@@ -91,7 +91,7 @@ internal struct FaultSearch {
       lookAtHeight(of: view, ViewName.className(view), stage.window)
       look(at: view, ViewName.className(view))
     }
-    for report in all where report.topic != .symbol {
+    for report in all where report.topic.isFault {
       note(.reports, "\(report)", "This is reported: \(report)")
     }
     stage.clear()

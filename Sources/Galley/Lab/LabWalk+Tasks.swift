@@ -49,7 +49,7 @@ extension LabWalk {
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.
   private static func firstReportInTasks(_ body: () async -> Void) async -> String? {
-    let reports = await reports { await body() }.filter { $0.topic != .symbol }
+    let reports = await reports { await body() }.filter(\.topic.isFault)
     return reports.first.map { "This is reported: \($0)" }
   }
 

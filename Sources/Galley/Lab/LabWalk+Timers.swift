@@ -9,7 +9,7 @@ extension LabWalk {
   /// passed.
   func fireTimers(updatedTo number: Int) {
     // Most screens have no timers and need no fresh screen.
-    guard !LivingObjects(in: stage).repeatingTimers.isEmpty else { return }
+    guard stage.clock.hasRepetitions else { return }
     let fresh = makeFresh()
     defer { fresh.clear() }
     fresh.settle()
@@ -24,7 +24,7 @@ extension LabWalk {
   private func fireTimers(of fresh: Stage) {
     for _ in 0..<2 {
       fresh.makeCurrent()
-      for timer in LivingObjects(in: fresh).repeatingTimers where timer.isValid { timer.fire() }
+      fresh.clock.fireRepetitions()
       fresh.settle()
     }
   }

@@ -109,7 +109,7 @@ internal final class LabWalk<State> {
 
   /// Calls a closure, and returns a description of the first report that is made meanwhile.
   private static func firstReport(_ body: () -> Void) -> String? {
-    let reports = reports(body).filter { $0.topic != .symbol }
+    let reports = reports(body).filter(\.topic.isFault)
     return reports.first.map { "This is reported: \($0)" }
   }
 

@@ -120,9 +120,6 @@ internal struct LivingObjects {
     return false
   }
 
-  /// The repeating timers in the properties of the screen's objects.
-  var repeatingTimers: [Timer] { unstoppedTimers.repeating }
-
   /// A description of the objects that still exist, or else of the timers and display links that
   /// still run; `nil` if there are none.
   var text: String? {

@@ -148,6 +148,7 @@ internal final class Stage {
   private func show(_ make: () -> UIViewController) {
     // With real time, the frames of an animation would depend on how busy the machine is.
     clock.followsRealTime = false
+    clock.holdsRepetitions = true
     // `asyncAfter` uses the clock of the key window.
     window.makeKey()
     window.rootViewController = make()

@@ -30,11 +30,6 @@ internal struct UnstoppedTimers {
     started.append(Started(object: object, property: property))
   }
 
-  /// The repeating timers that still run.
-  var repeating: [Timer] {
-    started.compactMap { $0.object as? Timer }.filter { $0.isValid && $0.timeInterval > 0 }
-  }
-
   /// A description of the timers and display links that still run; `nil` if there are none.
   var text: String? {
     var lines: [String] = []

@@ -4,12 +4,13 @@ import GalleyUIKit
 
 extension Screen {
   /// Advances the clock until the screen has settled: no animation runs, and no block waits in
-  /// `DispatchQueue.main.async`, or in `asyncAfter` if this test's task has called it.
+  /// `DispatchQueue.main.async`, or in `asyncAfter` or a timer that fires once, if this test's task
+  /// has called them.
   ///
   /// No real time passes.
   ///
-  /// Activity indicators, and blocks that schedule themselves again and again, do not keep a screen
-  /// from settling. Other movements that last longer than a minute are reported by name.
+  /// Activity indicators, repeating timers, and blocks that schedule themselves again and again, do
+  /// not keep a screen from settling. Other movements that last longer than a minute are reported by name.
   public func settle() {
     guard !inSettings({ clock.settle() }) else { return }
     let names = clock.namesOfMoving
@@ -28,14 +29,15 @@ extension Screen {
   /// nothing has changed on the screen. A task in `Task.sleep(for:)`, and a block that a task has
   /// passed to `asyncAfter`, do not wait in real time: they continue immediately, in their order,
   /// and the screen's clock advances by the time that they would have waited, up to a minute. The
-  /// same applies to timers that call a selector. An endless repetition, such as a countdown,
-  /// continues eight times. Work that never ends is reported by name.
+  /// same applies to timers. An endless repetition, such as a countdown, continues eight times. Work
+  /// that never ends is reported by name.
   ///
-  /// Blocks and timers of `RunLoop.main` run, too.
+  /// Blocks on other queues run in real time. This method waits for them. If that takes longer than
+  /// a second, their queues are named on standard error. If no block ends for five seconds, such
+  /// blocks are not waited for any more.
   ///
-  /// Timers with closures, which are Foundation's, and a `Task.sleep` in a file that does not
-  /// import UIKit run in real time. This method waits for timers that fire within half a second.
-  /// For later timers, and for such a `Task.sleep`, use `wait(until:)`.
+  /// A `Task.sleep` in a file that does not import UIKit runs in real time, too. Use
+  /// `wait(until:)` for it.
   public func settled() async {
     hasWaited = true
     makeCurrent()
@@ -74,7 +76,8 @@ extension Screen {
     while true {
       if inSettings({ condition(self) }) { return true }
       guard clock.now < end, !Task.isCancelled else { break }
-      if clock.isMoving || clock.nextBlockTime.map({ $0 <= end }) == true || MainTurn.isWaiting {
+      let times = [clock.nextBlockTime, clock.nextRepetitionTime].compactMap(\.self)
+      if clock.isMoving || MainTurn.isWaiting || times.contains(where: { $0 <= end }) {
         inSettings { clock.advance(by: clock.frameDuration) }
         await turn()
       } else {

@@ -161,6 +161,8 @@ public class Screen {
       window.frame.size = device.size
       window.deviceSafeArea = device.safeArea
       window.makeKey()
+      // Otherwise the timers of the content would also follow real time until the screen settles.
+      window.frameClock.followsRealTime = false
       return .window(window)
     }
     ownDevice.show(device)

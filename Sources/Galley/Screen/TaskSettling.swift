@@ -39,15 +39,18 @@ internal struct TaskSettling {
   /// - Parameter quietTurns: The number of turns without a change.
   func run(quietTurns: Int = 12) async -> String? {
     var waits = Waits()
-    var turnsOfOthers = 0
+    var otherWork = OtherWork()
     // Another thread may run the next block of the main queue, and that thread does not know the
     // timers that were just created on this thread.
     RealTimers.fireInNextBlock()
+    let start = clock.now
     // Count turns, not time: while other tests keep the main actor busy, time passes in which no
     // task of this screen can run.
     var quiet = 0
     var before = signature
-    for _ in 0..<TaskSettling.turnLimit {
+    var turns = 0
+    while turns < TaskSettling.turnLimit {
+      turns += 1
       await TaskSettling.turn()
       makeCurrent()
       MainTurn.drain()
@@ -59,11 +62,8 @@ internal struct TaskSettling {
         quiet = 0
         continue
       }
-      // Blocks on other queues, asynchronous methods of delegates, and timers with closures take
-      // real time. The screen waits for this work for 200 turns, which are nearly a second if
-      // nothing else runs.
-      if othersAreAtWork, turnsOfOthers < 200 {
-        turnsOfOthers += 1
+      if otherWork.isAwaited() {
+        turns -= 1
         continue
       }
       quiet += 1
@@ -74,6 +74,10 @@ internal struct TaskSettling {
         }
         if next.seconds > 0 { advance(next.seconds) }
         waits.wake(next.wait, after: next.seconds)
+        quiet = 0
+      } else if let seconds = secondsToRepetition(since: start) {
+        guard quiet >= TaskSettling.turns(before: seconds, quietTurns: quietTurns) else { continue }
+        advance(seconds)
         quiet = 0
       } else if quiet >= quietTurns {
         return nil
@@ -90,8 +94,13 @@ internal struct TaskSettling {
     seconds < 1 ? quietTurns / 3 : seconds < 10 ? quietTurns : quietTurns * 8
   }
 
-  private var othersAreAtWork: Bool {
-    BackgroundWork.count > 0 || AwaitedAnswers.count > 0 || RealTimers.areDueSoon
+  /// Returns the number of seconds until a repeating timer fires; `nil` if there is no such timer,
+  /// or if the screen would wait for more than `FrameClock.patience` seconds in all.
+  private func secondsToRepetition(since start: TimeInterval) -> TimeInterval? {
+    guard let time = clock.nextRepetitionTime, time - start <= FrameClock.patience else {
+      return nil
+    }
+    return max(time - clock.now, clock.frameDuration)
   }
 
   /// Performs a turn: runs tasks and the main queue until the tasks are suspended.

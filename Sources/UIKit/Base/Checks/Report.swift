@@ -51,6 +51,12 @@ extension GalleyReport.Topic {
   /// Such a report fails no test, because Galley does not know whether Apple has a symbol of that
   /// name.
   public static let symbol = GalleyReport.Topic(rawValue: "symbol")
+  /// Real time that a test waits for.
+  ///
+  /// Such a report fails no test.
+  public static let waiting = GalleyReport.Topic(rawValue: "waiting")
+  /// Whether a report under the topic fails the running test.
+  package var isFault: Bool { self != .symbol && self != .waiting }
   /// Drawing that is not possible.
   public static let drawing = GalleyReport.Topic(rawValue: "drawing")
   /// Layout that does not settle, and sizes that can't be laid out.
@@ -122,8 +128,7 @@ extension GalleyReport {
     func add(_ report: Report) {
       if consume(report) { return }
       if let outer { return outer.add(report) }
-      let failsNoTest = report.topic == .symbol
-      if failsNoTest || Report.observer?.fail(with: report) != true { Log.print(report) }
+      if !report.topic.isFault || Report.observer?.fail(with: report) != true { Log.print(report) }
     }
 
     /// Keeps or prints a report, if this log handles it.

@@ -1,5 +1,5 @@
-/// The objects that record what a task does: its log, its counter of work, and the objects that it
-/// shows.
+/// A task, and the objects that record what it does: its log, its counter of work, and the objects
+/// that it shows.
 ///
 /// A block on the main queue does not run in the task that has added it. So the block takes the
 /// recorders along, and what it does is recorded for its own task, not for the task that happens to
@@ -13,6 +13,8 @@ internal struct TaskRecorders: Sendable {
   /// The blocks of other queues have no task-local values. So without recorders of their own, they
   /// are recorded for the task that runs them.
   private let isOnMainQueue: Bool
+  /// The task itself; `nil` outside of tasks.
+  private let task = CallingTask.current
 
   /// Takes the recorders of the current task.
   init() {
@@ -22,13 +24,15 @@ internal struct TaskRecorders: Sendable {
     isOnMainQueue = MainQueue.isCurrent
   }
 
-  /// Calls a closure with these recorders as the recorders of the current task.
+  /// Calls a closure for the task, with these recorders as the recorders of the current task.
   @MainActor
   func record(_ body: () -> Void) {
     Report.$log.withValue(log) {
-      guard isOnMainQueue || counter != nil || shownObjects != nil else { return body() }
+      guard isOnMainQueue || counter != nil || shownObjects != nil else {
+        return CallingTask.run(body, for: task)
+      }
       WorkCounter.$current.withValue(counter) {
-        ShownObjects.$current.withValue(shownObjects, operation: body)
+        ShownObjects.$current.withValue(shownObjects) { CallingTask.run(body, for: task) }
       }
     }
   }

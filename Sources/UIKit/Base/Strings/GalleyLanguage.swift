@@ -183,14 +183,12 @@ internal enum SceneInUse {
 
   static func set(_ scene: any LocalizedScene) {
     self.scene = scene
-    task = currentTask
+    task = CallingTask.current
   }
 
-  /// The scene in use, if this code runs in the task that has set it.
+  /// The scene in use, if this code runs for the task that has set it.
   ///
   /// Otherwise the value is `nil`. So a test does not get the scene of another test whose task is
   /// suspended.
-  static var current: (any LocalizedScene)? { task == currentTask ? scene : nil }
-
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  static var current: (any LocalizedScene)? { task == CallingTask.current ? scene : nil }
 }

@@ -19,7 +19,6 @@ extension Timer {
       Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
       userInfo: userInfo, call)
     RunLoop.current.add(timer, forMode: .default)
-    if MainQueue.isCurrent { timer.letTestsWait() }
     return timer
   }
 
@@ -65,53 +64,13 @@ extension _MadeWithSelector where Self == Timer {
 private final class SelectorTimer: Timer {
   private let info: Any?
   private let call: TimerCall
-  private let interval: TimeInterval
-  private let repeats: Bool
-  /// The entry in `TestWaits` (the work that tests can wake early) for the next time that the timer
-  /// fires, the identifier of the chain of such entries, and whether the timer adds entries.
-  private let wait = Mutex((id: Int?.none, chain: Int?.none, isOn: false))
 
   init(
     _ date: Date, interval: TimeInterval, repeats: Bool, userInfo: Any?, _ call: TimerCall
   ) {
     info = userInfo
     self.call = call
-    self.interval = max(interval, 0.0001)
-    self.repeats = repeats
-    super.init(fire: date, interval: interval, repeats: repeats) { timer in
-      call.run(timer)
-      (timer as? SelectorTimer)?.renewWait()
-    }
-  }
-
-  /// Lets a test that waits for its screen fire the timer early.
-  ///
-  /// In tests of Swift Testing, the main run loop does not run, so the timer would not fire at all.
-  func letTestsWait() {
-    wait.withLock { $0.isOn = true }
-    addWait()
-  }
-
-  /// Adds an entry to `TestWaits` for the next time that the timer fires.
-  private func addWait() {
-    nonisolated(unsafe) weak let timer = self
-    let id = TestWaits.add(
-      until: .now() + interval, name: "a timer of \(CGFloat(interval).galleyDescription) s",
-      chain: wait.withLock { $0.chain }
-    ) { timer?.fire() }
-    wait.withLock { wait in
-      wait.id = id
-      wait.chain = wait.chain ?? id.map { -$0 }
-    }
-  }
-
-  /// Removes the entry for the time at which the timer has fired, and adds an entry for the next
-  /// time.
-  private func renewWait() {
-    let (id, isOn) = wait.withLock { ($0.id, $0.isOn) }
-    guard isOn else { return }
-    TestWaits.remove(id)
-    if repeats, isValid { addWait() }
+    super.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
   }
 
   override var userInfo: Any? { info }
@@ -119,7 +78,6 @@ private final class SelectorTimer: Timer {
   override func invalidate() {
     super.invalidate()
     call.end()
-    TestWaits.remove(wait.withLock { $0.id })
   }
 }
 

@@ -1,15 +1,49 @@
+import Dispatch
 import Synchronization
 
 /// The blocks that were submitted to other queues than the main one, and have not run yet.
 ///
-/// A test that waits until a screen has settled waits for these blocks.
+/// A test that waits until a screen has settled waits for its own blocks.
 package enum BackgroundWork {
-  private static let blocks = Atomic<Int>(0)
+  /// A block that waits or runs.
+  internal struct Block: Sendable {
+    fileprivate let id: Int
+    fileprivate let queue: DispatchQueue
+    /// The test that has added the block; `nil` if it is unknown, as for an app's own threads.
+    internal let test: String?
+  }
 
-  /// The number of blocks that wait or run.
-  package static var count: Int { blocks.load(ordering: .acquiring) }
+  private struct State {
+    var blocks: [Int: Block] = [:]
+    var lastID = 0
+  }
 
-  internal static func begin() { blocks.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+  private static let state = Mutex(State())
 
-  internal static func end() { blocks.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+  /// The number of blocks that wait or run, except those of other tests.
+  package static var count: Int { ofThisTest.count }
+
+  /// The labels of the queues with these blocks, in alphabetical order.
+  package static var queueLabels: [String] { Set(ofThisTest.map(\.queue.label)).sorted() }
+
+  private static var ofThisTest: [Block] {
+    let all = state.withLock { Array($0.blocks.values) }
+    guard !all.isEmpty, let test = TestWaits.test else { return all }
+    return all.filter { $0.test == nil || $0.test == test }
+  }
+
+  /// Counts a block on a queue until `end(_:)` is called.
+  internal static func begin(on queue: DispatchQueue) -> Block {
+    let test = TestWaits.test
+    return state.withLock { state in
+      state.lastID += 1
+      let block = Block(id: state.lastID, queue: queue, test: test)
+      state.blocks[block.id] = block
+      return block
+    }
+  }
+
+  internal static func end(_ block: Block) {
+    state.withLock { _ = $0.blocks.removeValue(forKey: block.id) }
+  }
 }

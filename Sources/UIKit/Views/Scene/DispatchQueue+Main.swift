@@ -12,10 +12,10 @@ extension DispatchQueue {
   /// On the main queue, `MainTurn.drain()` also runs the block.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard MainQueue.isMain(self) else {
-      BackgroundWork.begin()
+      let (task, block) = (CallingTask.current, BackgroundWork.begin(on: self))
       return async(group: nil, qos: .unspecified, flags: []) {
-        work()
-        BackgroundWork.end()
+        CallingTask.run({ TestWaits.run({ work() }, for: block.test) }, for: task)
+        BackgroundWork.end(block)
       }
     }
     MainTurn.scheduleFromAnywhere(work)
@@ -25,8 +25,8 @@ extension DispatchQueue {
   ///
   /// On the main queue, a clock that is advanced by hand also counts: a block with a delay of half
   /// a second runs as soon as the key window's `frameClock` has advanced by half a second. This is
-  /// true only for code in the task in which the window became key. In other tasks, the delay is
-  /// real time.
+  /// true only for code in the task in which the window became key, and in blocks that such code
+  /// adds to a queue. In other tasks, the delay is real time.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -96,6 +96,11 @@ internal final class DelayedBlock: Sendable {
   /// has scheduled begins a new chain, whose number is the negative value of the block's `wait`.
   @TaskLocal static var chain: Int?
 
+  /// The task that has created the block; `nil` outside of tasks.
+  private let task = CallingTask.current
+  /// The test whose code has created the block.
+  private let test = TestWaits.testOfBlocks
+
   init(_ body: @escaping @Sendable () -> Void, isCanceled: (@Sendable () -> Bool)? = nil) {
     self.body = body
     cancellation = Mutex(isCanceled)
@@ -109,7 +114,9 @@ internal final class DelayedBlock: Sendable {
     let wait = wait
     TestWaits.remove(wait)
     // Blocks that this block schedules belong to its chain.
-    DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) { body() }
+    DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) {
+      CallingTask.run({ TestWaits.run(body, for: test) }, for: task)
+    }
   }
 }
 
@@ -122,14 +129,12 @@ internal enum KeyWindowClock {
 
   static func set(_ clock: FrameClock) {
     self.clock = clock
-    task = currentTask
+    task = CallingTask.current
   }
 
   /// The clock, if the running code belongs to the task in which the window became key; otherwise
   /// `nil`.
   ///
   /// Another test, which runs while this task is suspended, does not use the clock.
-  static var current: FrameClock? { task == currentTask ? clock : nil }
-
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  static var current: FrameClock? { task == CallingTask.current ? clock : nil }
 }

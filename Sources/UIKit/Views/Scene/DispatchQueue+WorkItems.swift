@@ -30,9 +30,9 @@ extension DispatchQueue {
       guard MainQueue.isMain(queue) else {
         // The queue gets the item itself, because an item may be a barrier or have a priority.
         let group = DispatchGroup()
-        BackgroundWork.begin()
+        let block = BackgroundWork.begin(on: queue)
         queue.async(group: group, execute: workItem)
-        return group.notify(queue: .global()) { BackgroundWork.end() }
+        return group.notify(queue: .global()) { BackgroundWork.end(block) }
       }
       let item = SharedWorkItem(workItem)
       MainTurn.scheduleFromAnywhere { item.perform() }

@@ -149,6 +149,10 @@ public final class FrameClock {
     let generation: Int
     /// Whether a test that waits until its screen has settled waits for the block.
     let isAwaited: Bool
+    /// The timer that the block fires; `nil` for other blocks.
+    let owner: ObjectIdentifier?
+    /// Whether the block fires a repeating timer.
+    let isRepetition: Bool
     /// The time at which the block runs: a canceled block is due at once.
     var due: TimeInterval { block.isCanceled ? start : time }
   }
@@ -165,7 +169,38 @@ public final class FrameClock {
   /// After a series of eight blocks, each of which has scheduled the next, the series counts as
   /// endless and is left out.
   package var nextBlockTime: TimeInterval? {
-    alarms.filter { !$0.block.hasRun && $0.generation < 8 && $0.isAwaited }.map(\.due).min()
+    firstDue { $0.isAwaited && !$0.isRepetition }
+  }
+
+  /// The time at which a repeating timer fires next. After it has fired eight times, a timer is left
+  /// out.
+  package var nextRepetitionTime: TimeInterval? {
+    holdsRepetitions ? nil : firstDue { $0.isRepetition }
+  }
+
+  /// Returns whether a block that fires a timer waits.
+  internal func hasBlock(of timer: AnyObject) -> Bool {
+    alarms.contains { $0.owner == ObjectIdentifier(timer) && !$0.block.isCanceled }
+  }
+
+  private func firstDue(_ isMeant: (Alarm) -> Bool) -> TimeInterval? {
+    alarms.filter { !$0.block.hasRun && $0.generation < 8 && isMeant($0) }.map(\.due).min()
+  }
+
+  /// Whether repeating timers wait for `fireRepetitions()`, although the clock advances.
+  ///
+  /// Screens that are compared have to show the same, although the clock of one of them has
+  /// advanced further.
+  package var holdsRepetitions = false
+
+  /// Whether there are repeating timers.
+  package var hasRepetitions: Bool { alarms.contains { $0.isRepetition && !$0.block.isCanceled } }
+
+  /// Fires each repeating timer once, whatever its time is.
+  package func fireRepetitions() {
+    let repetitions = alarms.filter(\.isRepetition)
+    alarms.removeAll(where: \.isRepetition)
+    for alarm in repetitions { alarm.block.run() }
   }
 
   /// Runs a block in the first frame at least `delay` from now, unless the block has already run.
@@ -175,9 +210,11 @@ public final class FrameClock {
   ///     clock run in the order of their deadlines, although the delays up to the deadlines are
   ///     measured at slightly different times.
   ///   - isAwaited: Whether a test that waits until its screen has settled waits for the block.
+  ///   - owner: The timer that the block fires.
+  ///   - isRepetition: Whether the block fires a repeating timer.
   internal func run(
     _ block: DelayedBlock, after delay: TimeInterval, until deadline: DispatchTime? = nil,
-    isAwaited: Bool = true
+    isAwaited: Bool = true, owner: AnyObject? = nil, isRepetition: Bool = false
   ) {
     alarms.removeAll { $0.block.hasRun }
     var due = now + RealTime.lag(of: self) + delay
@@ -191,7 +228,8 @@ public final class FrameClock {
     alarms.append(
       Alarm(
         time: due, block: block, start: now, deadline: deadline, generation: generation,
-        isAwaited: isAwaited))
+        isAwaited: isAwaited, owner: owner.map(ObjectIdentifier.init),
+        isRepetition: isRepetition))
   }
 
   /// Runs the blocks that are due, in order.
@@ -202,12 +240,14 @@ public final class FrameClock {
     // Each time is read once, because other threads may cancel a block.
     let times = alarms.map(\.due)
     // Blocks that are due at the same time run in the order in which they were scheduled.
-    let due = alarms.indices.filter { times[$0] <= now }.sorted {
+    let due = alarms.indices.filter {
+      times[$0] <= now && !(holdsRepetitions && alarms[$0].isRepetition)
+    }.sorted {
       (times[$0], $0) < (times[$1], $1)
     }
     guard !due.isEmpty else { return }
-    let all = alarms
-    alarms = all.indices.filter { times[$0] > now }.map { all[$0] }
+    let (all, isDue) = (alarms, Set(due))
+    alarms = all.indices.filter { !isDue.contains($0) }.map { all[$0] }
     for alarm in due.map({ all[$0] }) {
       generation = alarm.generation + 1
       alarm.block.run()

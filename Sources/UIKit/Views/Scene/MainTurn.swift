@@ -19,6 +19,8 @@ public enum MainTurn {
     var id = 0
     /// The recorders of the task that has added the block.
     var recorders = TaskRecorders()
+    /// The test whose code has added the block.
+    var test = TestWaits.testOfBlocks
     let body: @MainActor () -> Void
   }
 
@@ -34,7 +36,9 @@ public enum MainTurn {
     /// Adds a block, and returns its number.
     mutating func append(_ block: Block) -> Int {
       lastID += 1
-      places.append(Block(id: lastID, recorders: block.recorders, body: block.body))
+      var block = block
+      block.id = lastID
+      places.append(block)
       return lastID
     }
 
@@ -95,7 +99,7 @@ public enum MainTurn {
   /// has already run them.
   private static func run(through id: Int) {
     while let block = queue.withLock({ $0.removeFirst(through: id) }) {
-      block.recorders.record { block.body() }
+      block.recorders.record { TestWaits.run(block.body, for: block.test) }
     }
   }
 

@@ -47,9 +47,27 @@ package enum TestWaits {
 
   private static let state = Mutex(State())
 
+  /// The test whose code has added the block that is running; `nil` outside of such blocks.
+  @TaskLocal private static var testOfBlock: String?
+
   /// The name of the test, or of the case of a test with arguments, whose code runs; `nil` outside
   /// of tests.
-  internal static var test: String? { Report.observer?.testName }
+  internal static var test: String? { testOfBlock ?? Report.observer?.testName }
+
+  /// Calls the closure of a block for the test whose code has added the block to a queue.
+  internal static func run(_ body: () -> Void, for test: String?) {
+    guard let test else { return body() }
+    $testOfBlock.withValue(test, operation: body)
+  }
+
+  /// The test for the blocks that this code adds to the main queue; `nil` if a clock runs their
+  /// delayed blocks, so that no test has to wait for these in real time.
+  internal static var testOfBlocks: String? {
+    if MainQueue.isCurrent, MainActor.assumeIsolated({ KeyWindowClock.current != nil }) {
+      return nil
+    }
+    return test
+  }
 
   /// The waits of the running test, in the order in which they end.
   package static var ofThisTest: [Wait] {

@@ -1,0 +1,52 @@
+import GalleyUIKit
+
+/// The work outside of the main actor that a test waits for in real time while its screen settles:
+/// blocks on other queues, asynchronous methods of delegates, and timers of run loops.
+@MainActor
+internal struct OtherWork {
+  /// The number of blocks and methods that have not ended in an earlier wait. A test does not wait
+  /// for as many again.
+  private static var endlessCount = 0
+
+  /// The number of turns, a second if nothing else runs, after which a wait is reported.
+  private static let turnsBeforeReport = 200
+  /// The number of turns after which work of which nothing has ended is considered endless.
+  private static let patience = 1_000
+
+  private var fewest = Int.max
+  /// The turns since a block or a method has ended.
+  private var turns = 0
+  /// The turns for timers.
+  private var turnsForTimers = 0
+
+  /// Returns whether the test waits for another turn.
+  mutating func isAwaited() -> Bool {
+    let count = BackgroundWork.count + AwaitedAnswers.count
+    OtherWork.endlessCount = min(OtherWork.endlessCount, count)
+    guard count > OtherWork.endlessCount else {
+      guard RealTimers.areDueSoon, turnsForTimers < OtherWork.turnsBeforeReport else {
+        return false
+      }
+      turnsForTimers += 1
+      return true
+    }
+    if count < fewest { (fewest, turns) = (count, 0) }
+    turns += 1
+    if turns == OtherWork.turnsBeforeReport {
+      GalleyReport.record(
+        .waiting, once: OtherWork.names, "a screen waits in real time for \(OtherWork.names)")
+    }
+    guard turns >= OtherWork.patience else { return true }
+    OtherWork.endlessCount = count
+    GalleyReport.record(
+      .waiting, "a screen has settled although work goes on: \(OtherWork.names)")
+    return false
+  }
+
+  /// The work in words.
+  private static var names: String {
+    let queues = BackgroundWork.queueLabels.map { "a block on the queue \"\($0)\"" }
+    let answers = AwaitedAnswers.count > 0 ? ["an asynchronous method of a delegate"] : []
+    return (queues + answers).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,129 @@
+import Dispatch
+import Foundation
+
+// Swift prefers properties to methods, so the members in this file are used instead of Foundation's
+// methods with the same names; see `DispatchQueue.async`.
+
+extension Timer {
+  /// Creates a timer, and adds it to the current run loop:
+  ///
+  ///     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in countDown() }
+  ///
+  /// A timer that code of the main queue creates also follows the clock of the key window, if that
+  /// clock is advanced by hand. It then fires in the first frame that is due.
+  public static var scheduledTimer: Scheduling { Scheduling() }
+
+  /// The value of `scheduledTimer`, which is called with an interval and a block.
+  public struct Scheduling: Sendable {
+    /// Creates a timer, and adds it to the current run loop.
+    @discardableResult
+    public func callAsFunction(
+      withTimeInterval interval: TimeInterval, repeats: Bool,
+      block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+      let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
+    }
+  }
+}
+
+extension RunLoop {
+  /// Adds a timer: `RunLoop.main.add(timer, forMode: .common)`.
+  ///
+  /// A timer that code of the main queue adds also follows the clock of the key window; see
+  /// `Timer.scheduledTimer`.
+  public var add: TimerAddition { TimerAddition(loop: self) }
+
+  /// The value of `add`, which is called with a timer.
+  public struct TimerAddition {
+    fileprivate let loop: RunLoop
+
+    /// Adds a timer.
+    public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
+      typealias Method = (Timer, RunLoop.Mode) -> Void
+      let method: Method = loop.add(_:forMode:)
+      method(timer, mode)
+      guard MainQueue.isCurrent else { return }
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { ClockTimer.follow(timer) }
+    }
+  }
+}
+
+/// A timer that a frame clock fires.
+///
+/// The run loop fires the timer, too, for a test that waits without advancing the clock. The timer
+/// fires once for each interval, by the clock or by the run loop, whichever is first.
+@MainActor
+private struct ClockTimer {
+  /// The timer. Its run loop holds it.
+  private weak var timer: Timer?
+  /// The date at which the run loop fires the timer. If the timer has another date, the run loop
+  /// has fired it, or the app has set the date.
+  private let date: Date
+  /// The time of the clock at which the timer fires.
+  private let due: TimeInterval
+
+  /// The number of seconds by which the run loop fires a repeating timer later than a clock that is
+  /// advanced by hand would.
+  ///
+  /// Without this delay, the number of times that the timer fires would depend on the real time
+  /// that a test takes.
+  private static let grace: TimeInterval = 2
+
+  /// Lets the clock of the key window fire a timer. If no clock belongs to the running code, a test
+  /// that waits until its screen has settled fires a timer that does not repeat.
+  static func follow(_ timer: Timer) {
+    let delay = max(timer.fireDate.timeIntervalSinceNow, 0)
+    guard timer.isValid, delay < 1e9 else { return }
+    if let clock = KeyWindowClock.current {
+      // A timer in several modes of its run loop is scheduled once.
+      guard !clock.hasBlock(of: timer) else { return }
+      schedule(timer, at: clock.now + delay, on: clock)
+    } else if timer.timeInterval == 0 {
+      let block = block(for: timer) { $0?.fire() }
+      block.wait = TestWaits.add(
+        until: .now() + delay, name: "a timer of \(CGFloat(delay).galleyDescription) s",
+        chain: DelayedBlock.chain, isCanceled: { block.isCanceled }
+      ) { block.run() }
+    }
+  }
+
+  private static func schedule(_ timer: Timer, at due: TimeInterval, on clock: FrameClock) {
+    let delay = max(due - clock.now, 0)
+    let repeats = timer.timeInterval > 0
+    if repeats, !clock.followsRealTime {
+      timer.fireDate = Date(timeIntervalSinceNow: delay + grace)
+    }
+    let entry = ClockTimer(timer: timer, date: timer.fireDate, due: due)
+    let block = block(for: timer) { [weak clock] _ in
+      if let clock { entry.fire(on: clock) }
+    }
+    clock.run(block, after: delay, owner: timer, isRepetition: repeats)
+  }
+
+  /// Fires the timer, unless its date has changed, and schedules it again.
+  private func fire(on clock: FrameClock) {
+    guard let timer, timer.isValid else { return }
+    guard abs(timer.fireDate.timeIntervalSince(date)) < 0.001 else {
+      let delay = timer.fireDate.timeIntervalSinceNow
+      guard delay < 1e9 else { return }
+      return ClockTimer.schedule(timer, at: clock.now + max(delay, 0), on: clock)
+    }
+    timer.fire()
+    guard timer.isValid else { return }
+    timer.fireDate = Date(timeIntervalSinceNow: timer.timeInterval)
+    // The clock may have been late by a part of a frame. The next time does not move by it.
+    let next = max(due + timer.timeInterval, clock.now)
+    ClockTimer.schedule(timer, at: next, on: clock)
+  }
+
+  /// Returns a block for a timer. An invalid timer counts as canceled.
+  private static func block(
+    for timer: Timer, _ body: @escaping @MainActor (Timer?) -> Void
+  ) -> DelayedBlock {
+    nonisolated(unsafe) weak let timer = timer
+    return DelayedBlock({ MainActor.assumeIsolated { body(timer) } }) { timer?.isValid != true }
+  }
+}
