@@ -126,10 +126,13 @@ internal enum KeyWindowClock {
   private static weak var clock: FrameClock?
   /// The task in which the window became key; `nil` outside of tasks.
   private static var task: Int?
+  /// The test in which the window became key; `nil` outside of tests.
+  private static var test: String?
 
   static func set(_ clock: FrameClock) {
     self.clock = clock
     task = CallingTask.current
+    test = TestWaits.test
   }
 
   /// The clock, if the running code belongs to the task in which the window became key; otherwise
@@ -137,4 +140,11 @@ internal enum KeyWindowClock {
   ///
   /// Another test, which runs while this task is suspended, does not use the clock.
   static var current: FrameClock? { task == CallingTask.current ? clock : nil }
+
+  /// The clock, if the running code belongs to the test in which the window became key; otherwise
+  /// `nil`. The code may belong to another task of the test.
+  static var ofThisTest: FrameClock? {
+    if let current { return current }
+    return test != nil && test == TestWaits.test ? clock : nil
+  }
 }

@@ -77,7 +77,7 @@ private struct ClockTimer {
   static func follow(_ timer: Timer) {
     let delay = max(timer.fireDate.timeIntervalSinceNow, 0)
     guard timer.isValid, delay < 1e9 else { return }
-    if let clock = KeyWindowClock.current {
+    if let clock = KeyWindowClock.ofThisTest {
       // A timer in several modes of its run loop is scheduled once.
       guard !clock.hasBlock(of: timer) else { return }
       schedule(timer, at: clock.now + delay, on: clock)

@@ -305,24 +305,6 @@ struct PortedTests {
     #expect(count == 1)
   }
 
-  @Test("A timer can be fired early by a test that waits for its screen, until it is invalidated")
-  func timersThatTestsWaitFor() throws {
-    let kitchen = Kitchen()
-    let timer = Timer.scheduledTimer(
-      timeInterval: 61, target: kitchen, selector: Selector("ring"), userInfo: nil, repeats: true)
-    func waits() -> [TestWaits.Wait] {
-      TestWaits.ofThisTest.filter { $0.name == "a timer of 61 s" }
-    }
-    let first = try #require(waits().first)
-    first.wake()
-    #expect(kitchen.log == ["ring"])
-    let second = try #require(waits().first)
-    #expect(waits().count == 1)
-    #expect(second.id != first.id && second.chain == first.chain)
-    timer.invalidate()
-    #expect(waits().isEmpty)
-  }
-
   @Test("A timer calls its target with itself, and knows its user info")
   func timers() {
     let kitchen = Kitchen()
