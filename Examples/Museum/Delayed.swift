@@ -25,8 +25,14 @@ final class DelayedSearchScreen: SearchScreen {
   }
 
   override func show(_ rooms: [Room], animated: Bool) {
-    self.rooms = rooms
-    if isViewLoaded { search(rooms) }
+    guard isViewLoaded else {
+      self.rooms = rooms
+      return
+    }
+    reload {
+      self.rooms = rooms
+      results = found(in: rooms)
+    }
   }
 
   override var shown: [Room] { (results ?? rooms).filter { !$0.pieces.isEmpty } }

@@ -39,6 +39,9 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     self.models = models
   }
 
+  /// Whether an update empties the list before it loads the list again.
+  package var reloadsFromNothing: Bool { type is RequestingTableScreen.Type }
+
   /// Returns the screen for the tools.
   @MainActor
   package func screen(isMended: Bool) -> LabScreen<[Room]> {

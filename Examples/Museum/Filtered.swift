@@ -12,6 +12,7 @@ class SearchScreen: TableScreen, UISearchBarDelegate {
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 56)
     bar.autoresizingMask = .flexibleWidth
     bar.delegate = self
+    bar.placeholder = "Search pieces"
     view.addSubview(bar)
     table.frame = view.bounds.inset(by: UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
   }

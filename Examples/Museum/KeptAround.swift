@@ -217,6 +217,7 @@ final class SpaceForBarScreen: DiffableScreen {
   override func viewDidLoad() {
     bar.text = "Many pieces"
     bar.backgroundColor = .systemYellow
+    bar.textColor = .black
     super.viewDidLoad()
     bar.frame = CGRect(x: 0, y: view.bounds.height - 60, width: view.bounds.width, height: 60)
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

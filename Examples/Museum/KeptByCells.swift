@@ -86,14 +86,28 @@ final class GestureScreen: DiffableScreen {
 
 /// Bug: each configuration adds an action to a button.
 final class ActionScreen: DiffableScreen {
-  final class Cell: PieceCell {
+  final class Cell: UICollectionViewCell {
+    let title = UILabel()
     let like = UIButton(type: .system)
 
     override init(frame: CGRect) {
       super.init(frame: frame)
+      title.numberOfLines = 0
       like.setTitle("Like", for: .normal)
-      like.frame = CGRect(x: 200, y: 4, width: 60, height: 30)
-      contentView.addSubview(like)
+      for part in [title, like] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(part)
+        part.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        part.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: like.leadingAnchor, constant: -12),
+        like.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        like.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+        like.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ])
+      like.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
 
     required init?(coder: NSCoder) { fatalError("it is in no archive") }
@@ -104,11 +118,11 @@ final class ActionScreen: DiffableScreen {
   }
 
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
-    super.configure(cell, at: path, with: piece)
-    guard let like = (cell as? Cell)?.like else { return }
+    guard let cell = cell as? Cell else { return }
+    cell.title.text = piece.title
     let identifier = isMended ? UIAction.Identifier("like") : nil
     let action = UIAction(identifier: identifier) { _ in }
-    like.addAction(action, for: .touchUpInside)
+    cell.like.addAction(action, for: .touchUpInside)
   }
 }
 
@@ -192,14 +206,16 @@ final class PulseScreen: DiffableScreen {
 
 /// Bug: a row that scrolls horizontally keeps the offset of the previous piece.
 final class ShelfScreen: DiffableScreen {
-  final class Cell: UICollectionViewCell {
+  final class Cell: UICollectionViewCell, UIScrollViewDelegate {
     let shelf = UIScrollView()
     let title = UILabel()
+    var didScroll: ((CGFloat) -> Void)?
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       shelf.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
       shelf.contentSize = CGSize(width: 600, height: 60)
+      shelf.delegate = self
       title.frame = CGRect(x: 0, y: 0, width: 600, height: 20)
       shelf.addSubview(title)
       contentView.addSubview(shelf)
@@ -208,7 +224,14 @@ final class ShelfScreen: DiffableScreen {
     required init?(coder: NSCoder) { fatalError("it is in no archive") }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      didScroll?(scrollView.contentOffset.x)
+    }
   }
+
+  /// The offsets to which the rows were scrolled, by the identifiers of their pieces.
+  private var offsets: [Int: CGFloat] = [:]
 
   override func prepare(_ list: UICollectionView) {
     list.register(Cell.self, forCellWithReuseIdentifier: "piece")
@@ -217,10 +240,12 @@ final class ShelfScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     guard let cell = cell as? Cell else { return }
     cell.title.text = String(repeating: piece.title + " ", count: 6)
-    if piece.isNew {
+    cell.didScroll = nil
+    if isMended {
+      cell.shelf.contentOffset.x = offsets[piece.id] ?? (piece.isNew ? 100 : 0)
+      cell.didScroll = { [weak self] in self?.offsets[piece.id] = $0 }
+    } else if piece.isNew {
       cell.shelf.contentOffset.x = 100
-    } else if isMended {
-      cell.shelf.contentOffset.x = 0
     }
   }
 }
@@ -243,7 +268,7 @@ final class FadedScreen: DiffableScreen {
   override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
     super.configure(cell, at: path, with: piece)
     if !piece.hasPicture {
-      cell.contentView.alpha = 0.4
+      cell.contentView.alpha = 0.7
     } else if isMended {
       cell.contentView.alpha = 1
     }

@@ -19,8 +19,33 @@ class TableScreen: MuseumScreen, UITableViewDataSource {
   }
 
   override func show(_ rooms: [Room], animated: Bool) {
-    self.rooms = rooms
-    if isViewLoaded { table.reloadData() }
+    guard isViewLoaded else {
+      self.rooms = rooms
+      return
+    }
+    reload { self.rooms = rooms }
+  }
+
+  /// Reloads the table after a change. The first visible piece that is still there does not move.
+  final func reload(after change: () -> Void) {
+    let places = (table.indexPathsForVisibleRows ?? []).compactMap { path -> (Int, CGFloat)? in
+      guard shown.indices.contains(path.section) else { return nil }
+      let pieces = shown[path.section].pieces
+      guard pieces.indices.contains(path.row) else { return nil }
+      return (pieces[path.row].id, table.rectForRow(at: path).minY - table.contentOffset.y)
+    }
+    change()
+    table.reloadData()
+    for (id, y) in places {
+      guard let section = shown.firstIndex(where: { $0.pieces.contains { $0.id == id } }),
+        let row = shown[section].pieces.firstIndex(where: { $0.id == id })
+      else { continue }
+      table.layoutIfNeeded()
+      let end = max(table.contentSize.height - table.bounds.height, 0)
+      let path = IndexPath(row: row, section: section)
+      table.contentOffset.y = min(max(table.rectForRow(at: path).minY - y, 0), end)
+      return
+    }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { shown.count }

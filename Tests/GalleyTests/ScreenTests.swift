@@ -261,10 +261,75 @@ struct ScreenTests {
     #expect((screen.controller as? Timed)?.label.text == "Waiting Soon Later")
   }
 
+  @Test("A repeating timer keeps no screen from settling, and fires while a test waits for a text")
+  func repeatingTimers() async {
+    final class Countdown: UIViewController {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      private var timer: Timer?
+      private var seconds = 60
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = "60 s"
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+          MainActor.assumeIsolated { self?.tick() }
+        }
+      }
+
+      private func tick() {
+        seconds -= 1
+        label.text = "\(seconds) s"
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        timer?.invalidate()
+      }
+    }
+    let countdown = Countdown()
+    let screen = Screen(countdown)
+    #expect(countdown.label.text == "60 s")
+    screen.settle()
+    #expect(countdown.label.text == "60 s")
+    screen.clock.advance(by: 3.05)
+    #expect(countdown.label.text == "57 s")
+    #expect(await screen.wait { $0.find("54 s") != nil })
+    await screen.settled()
+    #expect(countdown.label.text == "52 s")
+  }
+
+  @Test("A screen waits for a block of another queue as long as it takes, and names the queue")
+  func otherQueues() async {
+    final class Slow: UIViewController {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = "Reading"
+        let label = label
+        DispatchQueue(label: "slow.archive").async {
+          Thread.sleep(forTimeInterval: 2.5)
+          DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "Read" } }
+        }
+      }
+    }
+    let slow = Slow()
+    let all = await reports {
+      let screen = Screen(slow)
+      await screen.settled()
+    }
+    #expect(slow.label.text == "Read")
+    let texts = all.filter { $0.topic == .waiting }.map(\.message)
+    #expect(texts == ["a screen waits in real time for a block on the queue \"slow.archive\""])
+  }
+
   /// Whether code runs in the task of the test.
   @TaskLocal private static var isInTest = false
 
-  @Test("A timer that only a run loop knows does not fire in the task of a test", arguments: [0, 0.1])
+  @Test(
+    "A timer that only a run loop knows does not fire in the task of a test", arguments: [0, 0.1])
   func timersOutsideOfTheTask(delay: TimeInterval) async {
     final class Notes: UIViewController {
       var isInTest: Bool?

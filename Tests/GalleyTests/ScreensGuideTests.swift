@@ -15,6 +15,27 @@ private final class CardView: UIView {
   }
 }
 
+/// Counts down from five seconds.
+private final class CountdownViewController: UIViewController {
+  let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+  private var seconds = 5
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    label.text = "5 s"
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+      MainActor.assumeIsolated { self?.tick() }
+      if MainActor.assumeIsolated({ self?.seconds == 0 }) { timer.invalidate() }
+    }
+  }
+
+  private func tick() {
+    seconds -= 1
+    label.text = "\(seconds) s"
+  }
+}
+
 extension Proof where Subject == Person {
   @MainActor fileprivate static var card: Proof {
     Proof<UIView>.image.pullback { CardView(person: $0) }
@@ -74,7 +95,7 @@ struct ScreensGuideTests {
   @Test("All code in the guide to screens is compiled")
   func examples() throws {
     let code = try GuideCode("Screens")
-    #expect(code.examples.count == 12)
+    #expect(code.examples.count == 13)
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
     // XCTest would run a class of its own. Tests/Consumers has such tests.
     let ofXCTest = [
@@ -94,6 +115,15 @@ struct ScreensGuideTests {
     window.addSubview(scrollView)
     window.makeKeyAndVisible()
     return (window, scrollView)
+  }
+
+  @Test("A countdown of the guide to screens follows the clock of its screen")
+  func countdown() async {
+    let screen = Screen(CountdownViewController())
+    #expect(screen.find("5 s") != nil)
+    screen.clock.advance(by: 3)
+    #expect(screen.find("2 s") != nil)
+    await screen.wait { $0.find("0 s") != nil }
   }
 
   @Test("The offset and the frames in the guide to screens are those of the frame clock")

@@ -109,9 +109,11 @@ private enum MuseumMatrix {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation/ListLabMatrix.md").standardized
 
-  /// Returns whether a tool can be applied: identities have no screen, and screens no models.
+  /// Returns whether a tool can be applied: identities have no screen, and screens no models. A
+  /// screen whose update empties the list first moves everything on purpose.
   static func applies(_ tool: String, to exhibit: Exhibit) -> Bool {
-    (tool == "lintIdentities") == (exhibit.models != nil)
+    if tool == "assertNoJump", exhibit.reloadsFromNothing { return false }
+    return (tool == "lintIdentities") == (exhibit.models != nil)
   }
 
   /// Returns the mark of a tool with its steps and its time.

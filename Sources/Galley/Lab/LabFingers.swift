@@ -103,12 +103,15 @@ internal struct LabFingers {
   static func sectionIndex(of list: _ListView) -> (view: UIView, titles: [String])? {
     guard let table = list as? UITableView,
       let titles = table.dataSource?.sectionIndexTitles(for: table),
-      let view = table.subviews.first(where: { view in
-        view.isSeen && view.accessibilityTraits.contains(.adjustable) && !(view is UIControl)
-          && !(view is _ListElementView)
-      })
+      let view = table.subviews.first(where: { $0.isSeen && isSectionIndex($0) })
     else { return nil }
     return (view, titles)
+  }
+
+  /// Returns whether a view is the section index of a table.
+  static func isSectionIndex(_ view: UIView) -> Bool {
+    view.superview is UITableView && view.accessibilityTraits.contains(.adjustable)
+      && !(view is UIControl) && !(view is _ListElementView)
   }
 
   /// Records the description of a touch before the touch is made, and returns the description.

@@ -327,14 +327,16 @@ extension ListLab {
 
   // MARK: Contrast
 
-  /// Whether a label is a part of a control and has the tint that controls have unless the app
-  /// chooses another.
+  /// Whether a label is a part of a control, or of a section index, and has the tint that these have
+  /// unless the app chooses another.
   private static func hasSystemTint(_ label: UILabel) -> Bool {
     let traits = label.traitCollection
     guard
       label.textColor.resolvedColor(with: traits) == UIColor.systemBlue.resolvedColor(with: traits)
     else { return false }
-    return sequence(first: label, next: \.superview).contains { $0 is UIControl }
+    return sequence(first: label, next: \.superview).contains {
+      $0 is UIControl || LabFingers.isSectionIndex($0)
+    }
   }
 
   /// Whether a text is in the secondary color of the system, as details and headers of tables are

@@ -321,6 +321,21 @@ struct PortedTests {
     #expect(kitchen.log.count == 2)
   }
 
+  @Test("A timer with a selector follows the clock of the key window")
+  func timersOnTheClock() {
+    let kitchen = Kitchen()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = kitchen
+    window.makeKeyAndVisible()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: kitchen, selector: Selector("ring"), userInfo: nil, repeats: true)
+    window.frameClock.advance(by: 2.5)
+    #expect(kitchen.log == ["ring", "ring"])
+    timer.invalidate()
+    window.frameClock.advance(by: 2)
+    #expect(kitchen.log.count == 2)
+  }
+
   @Test("Methods can't be exchanged: looking them up returns nil")
   func noMethods() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)

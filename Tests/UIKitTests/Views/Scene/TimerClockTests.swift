@@ -1,0 +1,238 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import GalleyUIKit
+
+/// Counts how often timers fire.
+private final class Counter: Sendable {
+  private let state = Mutex(0)
+  var count: Int { state.withLock { $0 } }
+
+  func increase() { state.withLock { $0 += 1 } }
+}
+
+@MainActor @Suite("Timers on the clock of the key window")
+struct TimerClockTests {
+  private let window: UIWindow
+  private let counter = Counter()
+  private var clock: FrameClock { window.frameClock }
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+    window.frameClock.followsRealTime = false
+  }
+
+  private func repeatingTimer(every interval: TimeInterval) -> Timer {
+    Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [counter] _ in
+      counter.increase()
+    }
+  }
+
+  @Test("A repeating timer fires once for each interval, until it is invalidated")
+  func repeats() {
+    let timer = repeatingTimer(every: 1)
+    clock.advance(by: 0.9)
+    #expect(counter.count == 0)
+    clock.advance(by: 2.2)
+    #expect(counter.count == 3)
+    timer.invalidate()
+    clock.advance(by: 5)
+    #expect(counter.count == 3)
+    #expect(!clock.hasRepetitions)
+  }
+
+  @Test("The times of a repeating timer do not move, although frames are later")
+  func noDrift() {
+    let timer = repeatingTimer(every: 0.25)
+    defer { timer.invalidate() }
+    clock.advance(by: 60.01)
+    #expect(counter.count == 240)
+  }
+
+  @Test("A timer with a shorter interval than that of a frame fires in each frame")
+  func shortInterval() {
+    let timer = repeatingTimer(every: 0.001)
+    defer { timer.invalidate() }
+    for _ in 0..<10 { clock.advance(by: clock.frameDuration) }
+    #expect(counter.count == 10)
+  }
+
+  @Test("A timer that fires once ends")
+  func once() {
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [counter] _ in
+      counter.increase()
+    }
+    #expect(clock.nextBlockTime != nil)
+    clock.advance(by: 0.4)
+    #expect(counter.count == 0 && timer.isValid)
+    clock.advance(by: 0.2)
+    #expect(counter.count == 1 && !timer.isValid)
+    clock.advance(by: 2)
+    #expect(counter.count == 1)
+  }
+
+  @Test("A timer in two modes of a run loop fires once")
+  func twoModes() {
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [counter] _ in counter.increase() }
+    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.main.add(timer, forMode: .common)
+    defer { timer.invalidate() }
+    clock.advance(by: 0.6)
+    #expect(counter.count == 1)
+  }
+
+  @Test("A timer that is in no run loop does not fire")
+  func inNoRunLoop() {
+    let timer = Timer(timeInterval: 0.5, repeats: true) { [counter] _ in counter.increase() }
+    defer { timer.invalidate() }
+    clock.advance(by: 2)
+    #expect(counter.count == 0)
+  }
+
+  @Test("A date that the app sets is the next time of a timer")
+  func fireDate() {
+    let timer = repeatingTimer(every: 1)
+    defer { timer.invalidate() }
+    timer.fireDate = Date(timeIntervalSinceNow: 3)
+    clock.advance(by: 2.5)
+    #expect(counter.count == 0)
+    clock.advance(by: 2)
+    #expect(counter.count == 1)
+  }
+
+  @Test("A timer that its run loop has fired does not fire again for the same interval")
+  func realTime() {
+    clock.followsRealTime = true
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [counter] _ in
+      counter.increase()
+    }
+    defer { timer.invalidate() }
+    let end = Date(timeIntervalSinceNow: 5)
+    while counter.count == 0, Date() < end {
+      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    #expect(counter.count == 1)
+    clock.followsRealTime = false
+    clock.advance(by: 0.051)
+    #expect(counter.count == 1)
+    clock.advance(by: 0.06)
+    #expect(counter.count == 2)
+  }
+
+  @Test("Held timers wait until they are fired, and then fire once")
+  func held() {
+    clock.holdsRepetitions = true
+    let timers = [1, 2].map { repeatingTimer(every: $0) }
+    defer { timers.forEach { $0.invalidate() } }
+    clock.advance(by: 10)
+    #expect(counter.count == 0)
+    #expect(clock.nextRepetitionTime == nil && clock.hasRepetitions)
+    clock.fireRepetitions()
+    #expect(counter.count == 2)
+    clock.holdsRepetitions = false
+    clock.advance(by: 1.1)
+    #expect(counter.count == 3)
+  }
+
+  @Test("After it has fired eight times, a screen that settles waits for a timer no more")
+  func endless() {
+    let timer = repeatingTimer(every: 1)
+    defer { timer.invalidate() }
+    #expect(clock.nextBlockTime == nil)
+    for _ in 0..<8 {
+      #expect(clock.nextRepetitionTime != nil)
+      clock.advance(by: 1.01)
+    }
+    #expect(clock.nextRepetitionTime == nil)
+  }
+}
+
+@MainActor @Suite("Delays of blocks that a task has added to a queue")
+struct BlockDelayTests {
+  private let window: UIWindow
+  private let counter = Counter()
+
+  init() {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+    window.frameClock.followsRealTime = false
+  }
+
+  /// Waits in real time until a condition holds.
+  private func wait(until condition: () -> Bool) async {
+    for _ in 0..<2_000 where !condition() {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.001, qos: .unspecified, flags: []) {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  @Test("A block that the main queue has run has scheduled its delayed block on the clock")
+  func mainQueue() async {
+    DispatchQueue.main.async { [counter] in
+      counter.increase()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 100) { counter.increase() }
+    }
+    await wait { counter.count == 1 }
+    #expect(window.frameClock.nextBlockTime != nil)
+    window.frameClock.advance(by: 100.1)
+    #expect(counter.count == 2)
+  }
+
+  @Test("A block of another queue belongs to the task that has added it, too")
+  func otherQueue() async {
+    DispatchQueue.global().async { [counter] in
+      DispatchQueue.main.async {
+        counter.increase()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 100) { counter.increase() }
+      }
+    }
+    await wait { counter.count == 1 }
+    window.frameClock.advance(by: 100.1)
+    #expect(counter.count == 2)
+  }
+
+  @Test("A test can end the delay of a block of another task of the test")
+  func otherTask() async {
+    let task = Task { @MainActor [counter] in
+      DispatchQueue.main.async {
+        counter.increase()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 137) { counter.increase() }
+      }
+    }
+    await task.value
+    await wait { counter.count == 1 }
+    let waits = TestWaits.ofThisTest.filter { $0.name == "asyncAfter with a delay of 137 s" }
+    #expect(waits.count == 1)
+    waits.first?.wake()
+    #expect(counter.count == 2)
+  }
+
+  @Test("A timer of another task of the test follows the clock")
+  func timerOfOtherTask() async {
+    let task = Task { @MainActor [counter] in
+      Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { _ in counter.increase() }
+        .fireDate
+    }
+    _ = await task.value
+    window.frameClock.advance(by: 101)
+    #expect(counter.count == 2)
+    window.frameClock.holdsRepetitions = true
+  }
+
+  @Test("The blocks of a test are counted, with the names of their queues")
+  func counted() async {
+    let queue = DispatchQueue(label: "galley.tests.pictures")
+    let gate = DispatchSemaphore(value: 0)
+    queue.async { gate.wait() }
+    #expect(BackgroundWork.count > 0)
+    #expect(BackgroundWork.queueLabels.contains("galley.tests.pictures"))
+    gate.signal()
+    await wait { !BackgroundWork.queueLabels.contains("galley.tests.pictures") }
+    #expect(!BackgroundWork.queueLabels.contains("galley.tests.pictures"))
+  }
+}
