@@ -122,15 +122,10 @@ final class IndexTitlesScreen: TableScreen {
 }
 
 /// Bug: the index has a title for each room, also for a room without pieces, which has no section.
-final class EmptyRoomIndexScreen: TableScreen, UITableViewDelegate {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    table.delegate = self
-  }
-
+final class EmptyRoomIndexScreen: TableScreen {
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["e", "w"] }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     let section = shown.firstIndex { $0.name.hasPrefix(title) }

@@ -85,6 +85,12 @@ class TableScreen: MuseumScreen, UITableViewDataSource {
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    index
+  }
+
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   func tableView(
