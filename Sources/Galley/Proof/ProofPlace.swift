@@ -20,7 +20,8 @@ internal struct ProofPlace {
   func file(test: String, name: String?, pathExtension: String) -> URL {
     let source = URL(fileURLWithPath: filePath)
     let test = String(Ported.testName(test).prefix { $0 != "(" })
-    let parts = [test] + (name.map { [$0] } ?? []) + [pathExtension]
+    let parts = [ProofSuite.name(ofTest: test, at: self), test, name, pathExtension]
+      .compactMap(\.self)
     return source.deletingLastPathComponent()
       .appendingPathComponent("__Proofs__")
       .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
