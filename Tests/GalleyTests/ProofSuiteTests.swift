@@ -33,7 +33,7 @@ struct ProofSuiteTests {
       func `a row`() { let func1 = 3 }
       func
       """
-    #expect(ProofSuite.declarations(in: text) == ["row": 2, "a": 1])
+    #expect(ProofSuite.declarations(in: text) == ["row": 2, "a row": 1])
     #expect(ProofSuite.declarations(in: "") == [:])
   }
 }

@@ -37,13 +37,10 @@ internal enum ProofSuite {
   static func declarations(in text: String) -> [String: Int] {
     var counts: [String: Int] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.split { $0 == " " || $0 == "\t" }
-      let isComment = words.first?.hasPrefix("//") ?? true
-      guard !isComment, let index = words.firstIndex(of: "func"), index + 1 < words.count else {
-        continue
-      }
-      let name = words[index + 1].prefix { $0 != "(" && $0 != "<" }
-      counts[name.replacing("`", with: ""), default: 0] += 1
+      guard !line.drop(while: \.isWhitespace).hasPrefix("//"),
+        let match = line.firstMatch(of: /\bfunc\s+(?:`([^`]+)`|(\w+))/)
+      else { continue }
+      counts[String(match.1 ?? match.2 ?? ""), default: 0] += 1
     }
     return counts
   }
