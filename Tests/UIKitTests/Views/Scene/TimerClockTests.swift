@@ -111,7 +111,7 @@ struct TimerClockTests {
     defer { timer.invalidate() }
     let end = Date(timeIntervalSinceNow: 5)
     while counter.count == 0, Date() < end {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     #expect(counter.count == 1)
     clock.followsRealTime = false
@@ -215,10 +215,12 @@ struct BlockDelayTests {
   @Test("A timer of another task of the test follows the clock")
   func timerOfOtherTask() async {
     let task = Task { @MainActor [counter] in
-      Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { _ in counter.increase() }
-        .fireDate
+      let timer = Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { _ in
+        counter.increase()
+      }
+      return timer.isValid
     }
-    _ = await task.value
+    #expect(await task.value)
     window.frameClock.advance(by: 101)
     #expect(counter.count == 2)
     window.frameClock.holdsRepetitions = true
