@@ -99,7 +99,7 @@ internal final class DelayedBlock: Sendable {
   /// The task that has created the block; `nil` outside of tasks.
   private let task = CallingTask.current
   /// The test whose code has created the block.
-  private let test = TestWaits.testOfBlocks
+  private let test = TestWaits.test
 
   init(_ body: @escaping @Sendable () -> Void, isCanceled: (@Sendable () -> Bool)? = nil) {
     self.body = body
@@ -126,13 +126,20 @@ internal enum KeyWindowClock {
   private static weak var clock: FrameClock?
   /// The task in which the window became key; `nil` outside of tasks.
   private static var task: Int?
-  /// The test in which the window became key; `nil` outside of tests.
-  private static var test: String?
+
+  private struct Entry {
+    weak var clock: FrameClock?
+  }
+
+  /// The clocks of the windows that became key last in each test.
+  private static var clocks: [String: Entry] = [:]
 
   static func set(_ clock: FrameClock) {
     self.clock = clock
     task = CallingTask.current
-    test = TestWaits.test
+    guard let test = TestWaits.test else { return }
+    clocks = clocks.filter { $0.value.clock != nil }
+    clocks[test] = Entry(clock: clock)
   }
 
   /// The clock, if the running code belongs to the task in which the window became key; otherwise
@@ -141,10 +148,10 @@ internal enum KeyWindowClock {
   /// Another test, which runs while this task is suspended, does not use the clock.
   static var current: FrameClock? { task == CallingTask.current ? clock : nil }
 
-  /// The clock, if the running code belongs to the test in which the window became key; otherwise
-  /// `nil`. The code may belong to another task of the test.
+  /// The clock of the window that became key last in the running test. The code that asks may belong
+  /// to another task of the test. Outside of tests, this is the current clock.
   static var ofThisTest: FrameClock? {
-    if let current { return current }
-    return test != nil && test == TestWaits.test ? clock : nil
+    guard let test = TestWaits.test else { return current }
+    return clocks[test]?.clock
   }
 }

