@@ -296,7 +296,32 @@ struct ScreenTests {
     #expect(countdown.label.text == "57 s")
     #expect(await screen.wait { $0.find("54 s") != nil })
     await screen.settled()
-    #expect(countdown.label.text == "52 s")
+    #expect(countdown.label.text == "54 s")
+  }
+
+  @Test("A screen settles with a short timer that ends by itself")
+  func shortRepeatingTimer() async {
+    final class Typewriter: UIViewController {
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = ""
+        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [label] timer in
+          let isDone = MainActor.assumeIsolated {
+            label.text = String("Hello".prefix((label.text ?? "").count + 1))
+            return label.text == "Hello"
+          }
+          if isDone { timer.invalidate() }
+        }
+      }
+    }
+    let typewriter = Typewriter()
+    let screen = Screen(typewriter)
+    #expect(typewriter.label.text == "")
+    await screen.settled()
+    #expect(typewriter.label.text == "Hello")
   }
 
   @Test("A screen waits for a block of another queue as long as it takes, and names the queue")

@@ -29,8 +29,10 @@ extension Screen {
   /// nothing has changed on the screen. A task in `Task.sleep(for:)`, and a block that a task has
   /// passed to `asyncAfter`, do not wait in real time: they continue immediately, in their order,
   /// and the screen's clock advances by the time that they would have waited, up to a minute. The
-  /// same applies to timers. An endless repetition, such as a countdown, continues eight times. Work
-  /// that never ends is reported by name.
+  /// same applies to timers that fire once. An endless repetition, such as a task that waits for
+  /// half a second again and again, continues eight times. So does a repeating timer with an interval
+  /// of less than a second; slower ones, such as countdowns, do not continue. Work that never ends is
+  /// reported by name.
   ///
   /// Blocks on other queues run in real time. This method waits for them. If that takes longer than
   /// a second, their queues are named on standard error. If no block ends for five seconds, such
@@ -76,7 +78,7 @@ extension Screen {
     while true {
       if inSettings({ condition(self) }) { return true }
       guard clock.now < end, !Task.isCancelled else { break }
-      let times = [clock.nextBlockTime, clock.nextRepetitionTime].compactMap(\.self)
+      let times = [clock.nextBlockTime, clock.nextRepetitionTime()].compactMap(\.self)
       if clock.isMoving || MainTurn.isWaiting || times.contains(where: { $0 <= end }) {
         inSettings { clock.advance(by: clock.frameDuration) }
         await turn()

@@ -96,10 +96,13 @@ internal struct TaskSettling {
 
   /// Returns the number of seconds until a repeating timer fires; `nil` if there is no such timer,
   /// or if the screen would wait for more than `FrameClock.patience` seconds in all.
+  ///
+  /// Timers with longer intervals, such as those of countdowns and carousels, show how much time has
+  /// passed. A screen does not wait for them.
   private func secondsToRepetition(since start: TimeInterval) -> TimeInterval? {
-    guard let time = clock.nextRepetitionTime, time - start <= FrameClock.patience else {
-      return nil
-    }
+    guard let time = clock.nextRepetitionTime(ofIntervalsBelow: 1),
+      time - start <= FrameClock.patience
+    else { return nil }
     return max(time - clock.now, clock.frameDuration)
   }
 

@@ -151,8 +151,10 @@ public final class FrameClock {
     let isAwaited: Bool
     /// The timer that the block fires; `nil` for other blocks.
     let owner: ObjectIdentifier?
+    /// The interval of the timer; `nil` if it does not repeat, and for other blocks.
+    let interval: TimeInterval?
     /// Whether the block fires a repeating timer.
-    let isRepetition: Bool
+    var isRepetition: Bool { interval != nil }
     /// The time at which the block runs: a canceled block is due at once.
     var due: TimeInterval { block.isCanceled ? start : time }
   }
@@ -172,10 +174,16 @@ public final class FrameClock {
     firstDue { $0.isAwaited && !$0.isRepetition }
   }
 
-  /// The time at which a repeating timer fires next. After it has fired eight times, a timer is left
-  /// out.
-  package var nextRepetitionTime: TimeInterval? {
-    holdsRepetitions ? nil : firstDue { $0.isRepetition }
+  /// Returns the time at which a repeating timer with an interval below a limit fires next. After it
+  /// has fired eight times, a timer is left out.
+  package func nextRepetitionTime(ofIntervalsBelow limit: TimeInterval = .infinity)
+    -> TimeInterval?
+  {
+    guard !holdsRepetitions else { return nil }
+    return firstDue { alarm in
+      guard let interval = alarm.interval, interval < limit else { return false }
+      return !alarm.block.isCanceled
+    }
   }
 
   /// Returns whether a block that fires a timer waits.
@@ -211,10 +219,10 @@ public final class FrameClock {
   ///     measured at slightly different times.
   ///   - isAwaited: Whether a test that waits until its screen has settled waits for the block.
   ///   - owner: The timer that the block fires.
-  ///   - isRepetition: Whether the block fires a repeating timer.
+  ///   - interval: The interval of the timer; `nil` if it does not repeat.
   internal func run(
     _ block: DelayedBlock, after delay: TimeInterval, until deadline: DispatchTime? = nil,
-    isAwaited: Bool = true, owner: AnyObject? = nil, isRepetition: Bool = false
+    isAwaited: Bool = true, owner: AnyObject? = nil, interval: TimeInterval? = nil
   ) {
     alarms.removeAll { $0.block.hasRun }
     var due = now + RealTime.lag(of: self) + delay
@@ -229,7 +237,7 @@ public final class FrameClock {
       Alarm(
         time: due, block: block, start: now, deadline: deadline, generation: generation,
         isAwaited: isAwaited, owner: owner.map(ObjectIdentifier.init),
-        isRepetition: isRepetition))
+        interval: interval))
   }
 
   /// Runs the blocks that are due, in order.

@@ -106,7 +106,7 @@ private struct ClockTimer {
     let block = block(for: timer) { [weak clock] _ in
       if let clock { entry.fire(on: clock) }
     }
-    clock.run(block, after: delay, owner: timer, isRepetition: repeats)
+    clock.run(block, after: delay, owner: timer, interval: repeats ? timer.timeInterval : nil)
   }
 
   /// Fires the timer, unless its date has changed, and schedules it again.

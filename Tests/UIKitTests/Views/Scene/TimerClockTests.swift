@@ -139,7 +139,7 @@ struct TimerClockTests {
     defer { timers.forEach { $0.invalidate() } }
     clock.advance(by: 10)
     #expect(counter.count == 0)
-    #expect(clock.nextRepetitionTime == nil && clock.hasRepetitions)
+    #expect(clock.nextRepetitionTime() == nil && clock.hasRepetitions)
     clock.fireRepetitions()
     #expect(counter.count == 2)
     clock.holdsRepetitions = false
@@ -154,10 +154,22 @@ struct TimerClockTests {
     defer { timer.invalidate() }
     #expect(clock.nextBlockTime == nil)
     for _ in 0..<8 {
-      #expect(clock.nextRepetitionTime != nil)
+      #expect(clock.nextRepetitionTime() != nil)
       clock.advance(by: 1.01)
     }
-    #expect(clock.nextRepetitionTime == nil)
+    #expect(clock.nextRepetitionTime() == nil)
+  }
+
+  @Test("The next time of a timer is found by its interval")
+  func intervals() {
+    begin()
+    let timers = [0.5, 2].map { repeatingTimer(every: $0) }
+    defer { timers.forEach { $0.invalidate() } }
+    #expect(clock.nextRepetitionTime(ofIntervalsBelow: 0.5) == nil)
+    #expect(clock.nextRepetitionTime(ofIntervalsBelow: 0.6) == clock.nextRepetitionTime())
+    timers[0].invalidate()
+    #expect(clock.nextRepetitionTime(ofIntervalsBelow: 2) == nil)
+    #expect(clock.nextRepetitionTime() != nil)
   }
 }
 
