@@ -32,6 +32,15 @@ struct TimerClockTests {
     }
   }
 
+  @Test("The block of a timer may use objects of the main actor")
+  func mainActorBlock() {
+    begin()
+    let label = UILabel()
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in label.text = "Fired" }
+    clock.advance(by: 0.6)
+    #expect(label.text == "Fired")
+  }
+
   @Test("A repeating timer fires once for each interval, until it is invalidated")
   func repeats() {
     begin()
