@@ -265,7 +265,7 @@ struct ScreenTests {
   func repeatingTimers() async {
     final class Countdown: UIViewController {
       let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-      private var timer: Timer?
+      private(set) var timer: Timer?
       private var seconds = 60
 
       override func viewDidLoad() {
@@ -282,12 +282,10 @@ struct ScreenTests {
         label.text = "\(seconds) s"
       }
 
-      override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        timer?.invalidate()
-      }
     }
     let countdown = Countdown()
+    // Otherwise the run loop would fire the timer as long as other tests run.
+    defer { countdown.timer?.invalidate() }
     let screen = Screen(countdown)
     #expect(countdown.label.text == "60 s")
     screen.settle()

@@ -8,31 +8,32 @@ internal struct OtherWork {
   /// for as many again.
   private static var endlessCount = 0
 
-  /// The number of turns, a second if nothing else runs, after which a wait is reported.
-  private static let turnsBeforeReport = 200
-  /// The number of turns after which work of which nothing has ended is considered endless.
+  /// Whether a timer was still due soon when the last wait for timers ended, as a timer that repeats
+  /// for ever is.
+  private static var areTimersEndless = false
+
+  /// The number of turns, five seconds if nothing else runs, after which work of which nothing has
+  /// ended is considered endless.
   private static let patience = 1_000
+  /// The number of turns, a second if nothing else runs, after which timers are considered endless.
+  private static let patienceForTimers = 200
 
   private var fewest = Int.max
   /// The turns since a block or a method has ended.
   private var turns = 0
   /// The turns for timers.
   private var turnsForTimers = 0
+  /// The time after which the wait is reported.
+  private let reportTime = ContinuousClock.now + .seconds(1)
 
   /// Returns whether the test waits for another turn.
   mutating func isAwaited() -> Bool {
     let count = BackgroundWork.count + AwaitedAnswers.count
     OtherWork.endlessCount = min(OtherWork.endlessCount, count)
-    guard count > OtherWork.endlessCount else {
-      guard RealTimers.areDueSoon, turnsForTimers < OtherWork.turnsBeforeReport else {
-        return false
-      }
-      turnsForTimers += 1
-      return true
-    }
+    guard count > OtherWork.endlessCount else { return areTimersAwaited() }
     if count < fewest { (fewest, turns) = (count, 0) }
     turns += 1
-    if turns == OtherWork.turnsBeforeReport {
+    if ContinuousClock.now > reportTime {
       GalleyReport.record(
         .waiting, once: OtherWork.names, "a screen waits in real time for \(OtherWork.names)")
     }
@@ -41,6 +42,17 @@ internal struct OtherWork {
     GalleyReport.record(
       .waiting, "a screen has settled although work goes on: \(OtherWork.names)")
     return false
+  }
+
+  private mutating func areTimersAwaited() -> Bool {
+    guard RealTimers.areDueSoon else {
+      OtherWork.areTimersEndless = false
+      return false
+    }
+    guard !OtherWork.areTimersEndless else { return false }
+    turnsForTimers += 1
+    OtherWork.areTimersEndless = turnsForTimers >= OtherWork.patienceForTimers
+    return !OtherWork.areTimersEndless
   }
 
   /// The work in words.
