@@ -49,3 +49,23 @@ struct MainRunLoopTests {
     #expect(note.done.withLock { $0.count } == 3)
   }
 }
+
+@MainActor @Suite("Waits for other queues")
+struct OtherWorkTests {
+  @Test("A wait for a block of another queue that takes more than a second is reported, once")
+  func report() {
+    let gate = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "slow.archive").async { gate.wait() }
+    var work = OtherWork()
+    let all = reports {
+      for _ in 0..<300 {
+        let isAwaited = work.isAwaited()
+        #expect(isAwaited)
+        usleep(5_000)
+      }
+    }
+    gate.signal()
+    let texts = all.filter { $0.topic == .waiting }.map(\.message)
+    #expect(texts.count { $0.contains("a block on the queue \"slow.archive\"") } == 1, "\(texts)")
+  }
+}
