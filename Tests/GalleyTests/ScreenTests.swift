@@ -18,6 +18,16 @@ func messages(_ body: @MainActor () -> Void) -> [String] {
   return messages.withLock { $0 }
 }
 
+/// A screen with a label.
+private class LabelController: UIViewController {
+  let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+  }
+}
+
 /// Three low rows at the end of the screen.
 private final class TouchedRows: UIViewController {
   private final class Row: UILabel {
@@ -243,12 +253,10 @@ struct ScreenTests {
 
   @Test("A screen settles with the results of timers that fire once, on its clock")
   func timers() {
-    final class Timed: UIViewController {
-      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    final class Timed: LabelController {
       override func viewDidLoad() {
         super.viewDidLoad()
         label.text = "Waiting"
-        view.addSubview(label)
         let label = label
         for (delay, text) in [(0.2, "Soon"), (1.5, "Later")] {
           _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
@@ -263,14 +271,12 @@ struct ScreenTests {
 
   @Test("A repeating timer keeps no screen from settling, and fires while a test waits for a text")
   func repeatingTimers() async {
-    final class Countdown: UIViewController {
-      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    final class Countdown: LabelController {
       private(set) var timer: Timer?
       private var seconds = 60
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(label)
         label.text = "60 s"
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
           MainActor.assumeIsolated { self?.tick() }
@@ -299,12 +305,9 @@ struct ScreenTests {
 
   @Test("A screen settles with a short timer that ends by itself")
   func shortRepeatingTimer() async {
-    final class Typewriter: UIViewController {
-      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-
+    final class Typewriter: LabelController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(label)
         label.text = ""
         Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { [label] timer in
           let isDone = MainActor.assumeIsolated {
@@ -324,12 +327,9 @@ struct ScreenTests {
 
   @Test("A screen waits for a block of another queue as long as it takes")
   func otherQueues() async {
-    final class Slow: UIViewController {
-      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-
+    final class Slow: LabelController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(label)
         label.text = "Reading"
         let label = label
         DispatchQueue(label: "slow.archive").async {

@@ -82,7 +82,8 @@ public enum LabStep: Hashable, Codable, Sendable {
   /// selected and a button acts on them. The second touch must act on the items that were touched
   /// first. The texts around the list must agree with its selection, and with the items that a
   /// touch has marked. Repeating timers fire before and after the update, and each title of a
-  /// section index is touched after it. Walks with tasks only tap a control of each visible item after the update.
+  /// section index is touched after it. Walks with tasks only tap a control of each visible item
+  /// after the update.
   case touchAndUpdate(Int, item: Int)
   /// Taps a control of each visible item, from the last item to the first, as the last step of a
   /// walk. The step finds controls that still use the paths that their items had before the

@@ -13,8 +13,7 @@ internal struct TaskRecorders: Sendable {
   /// The blocks of other queues have no task-local values. So without recorders of their own, they
   /// are recorded for the task that runs them.
   private let isOnMainQueue: Bool
-  /// The task itself; `nil` outside of tasks.
-  private let task = CallingTask.current
+  private let task = CallingTask()
 
   /// Takes the recorders of the current task.
   init() {
@@ -29,10 +28,10 @@ internal struct TaskRecorders: Sendable {
   func record(_ body: () -> Void) {
     Report.$log.withValue(log) {
       guard isOnMainQueue || counter != nil || shownObjects != nil else {
-        return CallingTask.run(body, for: task)
+        return task.run(body)
       }
       WorkCounter.$current.withValue(counter) {
-        ShownObjects.$current.withValue(shownObjects) { CallingTask.run(body, for: task) }
+        ShownObjects.$current.withValue(shownObjects) { task.run(body) }
       }
     }
   }

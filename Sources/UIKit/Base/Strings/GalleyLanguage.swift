@@ -183,12 +183,12 @@ internal enum SceneInUse {
 
   static func set(_ scene: any LocalizedScene) {
     self.scene = scene
-    task = CallingTask.current
+    task = CallingTask.number
   }
 
   /// The scene in use, if this code runs for the task that has set it.
   ///
   /// Otherwise the value is `nil`. So a test does not get the scene of another test whose task is
   /// suspended.
-  static var current: (any LocalizedScene)? { task == CallingTask.current ? scene : nil }
+  static var current: (any LocalizedScene)? { task == CallingTask.number ? scene : nil }
 }

@@ -9,8 +9,8 @@ package enum BackgroundWork {
   internal struct Block: Sendable {
     fileprivate let id: Int
     fileprivate let queue: DispatchQueue
-    /// The test that has added the block; `nil` if it is unknown, as for an app's own threads.
-    internal let test: String?
+    /// The task that has added the block.
+    internal let task = CallingTask()
   }
 
   private struct State {
@@ -28,16 +28,15 @@ package enum BackgroundWork {
 
   private static var ofThisTest: [Block] {
     let all = state.withLock { Array($0.blocks.values) }
-    guard !all.isEmpty, let test = TestWaits.test else { return all }
-    return all.filter { $0.test == nil || $0.test == test }
+    guard !all.isEmpty, let test = CallingTask.test else { return all }
+    return all.filter { $0.task.test == nil || $0.task.test == test }
   }
 
   /// Counts a block on a queue until `end(_:)` is called.
   internal static func begin(on queue: DispatchQueue) -> Block {
-    let test = TestWaits.test
     return state.withLock { state in
       state.lastID += 1
-      let block = Block(id: state.lastID, queue: queue, test: test)
+      let block = Block(id: state.lastID, queue: queue)
       state.blocks[block.id] = block
       return block
     }

@@ -12,9 +12,9 @@ extension DispatchQueue {
   /// On the main queue, `MainTurn.drain()` also runs the block.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard MainQueue.isMain(self) else {
-      let (task, block) = (CallingTask.current, BackgroundWork.begin(on: self))
+      let block = BackgroundWork.begin(on: self)
       return async(group: nil, qos: .unspecified, flags: []) {
-        CallingTask.run({ TestWaits.run({ work() }, for: block.test) }, for: task)
+        block.task.run { work() }
         BackgroundWork.end(block)
       }
     }
@@ -96,10 +96,8 @@ internal final class DelayedBlock: Sendable {
   /// has scheduled begins a new chain, whose number is the negative value of the block's `wait`.
   @TaskLocal static var chain: Int?
 
-  /// The task that has created the block; `nil` outside of tasks.
-  private let task = CallingTask.current
-  /// The test whose code has created the block.
-  private let test = TestWaits.test
+  /// The task that has created the block.
+  private let task = CallingTask()
 
   init(_ body: @escaping @Sendable () -> Void, isCanceled: (@Sendable () -> Bool)? = nil) {
     self.body = body
@@ -115,7 +113,7 @@ internal final class DelayedBlock: Sendable {
     TestWaits.remove(wait)
     // Blocks that this block schedules belong to its chain.
     DelayedBlock.$chain.withValue(DelayedBlock.chain ?? wait.map { -$0 }) {
-      CallingTask.run({ TestWaits.run(body, for: test) }, for: task)
+      task.run { body() }
     }
   }
 }
@@ -136,8 +134,8 @@ internal enum KeyWindowClock {
 
   static func set(_ clock: FrameClock) {
     self.clock = clock
-    task = CallingTask.current
-    guard let test = TestWaits.test else { return }
+    task = CallingTask.number
+    guard let test = CallingTask.test else { return }
     clocks = clocks.filter { $0.value.clock != nil }
     clocks[test] = Entry(clock: clock)
   }
@@ -146,12 +144,12 @@ internal enum KeyWindowClock {
   /// `nil`.
   ///
   /// Another test, which runs while this task is suspended, does not use the clock.
-  static var current: FrameClock? { task == CallingTask.current ? clock : nil }
+  static var current: FrameClock? { task == CallingTask.number ? clock : nil }
 
   /// The clock of the window that became key last in the running test. The code that asks may belong
   /// to another task of the test. Outside of tests, this is the current clock.
   static var ofThisTest: FrameClock? {
-    guard let test = TestWaits.test else { return current }
+    guard let test = CallingTask.test else { return current }
     return clocks[test]?.clock
   }
 }

@@ -248,11 +248,9 @@ public final class FrameClock {
     // Each time is read once, because other threads may cancel a block.
     let times = alarms.map(\.due)
     // Blocks that are due at the same time run in the order in which they were scheduled.
-    let due = alarms.indices.filter {
-      times[$0] <= now && !(holdsRepetitions && alarms[$0].isRepetition)
-    }.sorted {
-      (times[$0], $0) < (times[$1], $1)
-    }
+    let due = alarms.indices
+      .filter { times[$0] <= now && !(holdsRepetitions && alarms[$0].isRepetition) }
+      .sorted { (times[$0], $0) < (times[$1], $1) }
     guard !due.isEmpty else { return }
     let (all, isDue) = (alarms, Set(due))
     alarms = all.indices.filter { !isDue.contains($0) }.map { all[$0] }

@@ -19,8 +19,6 @@ public enum MainTurn {
     var id = 0
     /// The recorders of the task that has added the block.
     var recorders = TaskRecorders()
-    /// The test whose code has added the block.
-    var test = TestWaits.test
     let body: @MainActor () -> Void
   }
 
@@ -99,7 +97,7 @@ public enum MainTurn {
   /// has already run them.
   private static func run(through id: Int) {
     while let block = queue.withLock({ $0.removeFirst(through: id) }) {
-      block.recorders.record { TestWaits.run(block.body, for: block.test) }
+      block.recorders.record { block.body() }
     }
   }
 

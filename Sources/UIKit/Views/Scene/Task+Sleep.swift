@@ -45,7 +45,7 @@ private final class Sleeper: Sendable {
   static func sleep(_ seconds: Double) async throws {
     let task = withUnsafeCurrentTask { $0?.hashValue }
     // Outside of tests no wait ends early.
-    guard TestWaits.test != nil, seconds < 1e9 else {
+    guard CallingTask.test != nil, seconds < 1e9 else {
       return try await Task<Never, Never>.sleep(
         until: .now + .seconds(seconds), tolerance: nil, clock: .continuous)
     }

@@ -47,22 +47,9 @@ package enum TestWaits {
 
   private static let state = Mutex(State())
 
-  /// The test whose code has added the block that is running; `nil` outside of such blocks.
-  @TaskLocal private static var testOfBlock: String?
-
-  /// The name of the test, or of the case of a test with arguments, whose code runs; `nil` outside
-  /// of tests.
-  internal static var test: String? { testOfBlock ?? Report.observer?.testName }
-
-  /// Calls the closure of a block for the test whose code has added the block to a queue.
-  internal static func run(_ body: () -> Void, for test: String?) {
-    guard let test else { return body() }
-    $testOfBlock.withValue(test, operation: body)
-  }
-
   /// The waits of the running test, in the order in which they end.
   package static var ofThisTest: [Wait] {
-    guard let test else { return [] }
+    guard let test = CallingTask.test else { return [] }
     let all = state.withLock { Array($0.waits.values) }
     // Each time is read once, because other threads may cancel the work.
     return all.filter { $0.test == test }.map { (due: $0.due, wait: $0) }
@@ -79,7 +66,7 @@ package enum TestWaits {
     isCanceled: @escaping @Sendable () -> Bool = { false },
     wake: @escaping @MainActor @Sendable () -> Void
   ) -> Int? {
-    guard let test else { return nil }
+    guard let test = CallingTask.test else { return nil }
     let name = name()
     return state.withLock { state in
       state.lastID += 1

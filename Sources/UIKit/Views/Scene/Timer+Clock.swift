@@ -124,9 +124,11 @@ private struct ClockTimer {
     timer.fire()
     guard timer.isValid else { return }
     timer.fireDate = Date(timeIntervalSinceNow: timer.timeInterval)
-    // The clock may have been late by a part of a frame. The next time does not move by it.
-    let next = max(due + timer.timeInterval, clock.now)
-    ClockTimer.schedule(timer, at: next, on: clock)
+    // The clock may be late, by a part of a frame or by several intervals. The next time is a whole
+    // number of intervals after the time that was due.
+    let interval = timer.timeInterval
+    let intervals = (max(clock.now - due, 0) / interval).rounded(.down) + 1
+    ClockTimer.schedule(timer, at: due + intervals * interval, on: clock)
   }
 
   /// Returns a block for a timer. An invalid timer counts as canceled.
