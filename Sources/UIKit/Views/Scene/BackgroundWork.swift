@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The blocks that were submitted to other queues than the main one, and have not run yet.
@@ -8,7 +7,7 @@ package enum BackgroundWork {
   /// A block that waits or runs.
   internal struct Block: Sendable {
     fileprivate let id: Int
-    fileprivate let queue: DispatchQueue
+    fileprivate let queueLabel: String
     /// The task that has added the block.
     internal let task = CallingTask()
   }
@@ -24,7 +23,7 @@ package enum BackgroundWork {
   package static var count: Int { ofThisTest.count }
 
   /// The labels of the queues with these blocks, in alphabetical order.
-  package static var queueLabels: [String] { Set(ofThisTest.map(\.queue.label)).sorted() }
+  package static var queueLabels: [String] { Set(ofThisTest.map(\.queueLabel)).sorted() }
 
   private static var ofThisTest: [Block] {
     let all = state.withLock { Array($0.blocks.values) }
@@ -33,10 +32,10 @@ package enum BackgroundWork {
   }
 
   /// Counts a block on a queue until `end(_:)` is called.
-  internal static func begin(on queue: DispatchQueue) -> Block {
-    return state.withLock { state in
+  internal static func begin(on queueLabel: String) -> Block {
+    state.withLock { state in
       state.lastID += 1
-      let block = Block(id: state.lastID, queue: queue)
+      let block = Block(id: state.lastID, queueLabel: queueLabel)
       state.blocks[block.id] = block
       return block
     }

@@ -10,9 +10,10 @@ extension DispatchQueue {
   /// Submits a block that the queue runs asynchronously.
   ///
   /// On the main queue, `MainTurn.drain()` also runs the block.
+  @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard MainQueue.isMain(self) else {
-      let block = BackgroundWork.begin(on: self)
+      let block = BackgroundWork.begin(on: label)
       return async(group: nil, qos: .unspecified, flags: []) {
         block.task.run { work() }
         BackgroundWork.end(block)

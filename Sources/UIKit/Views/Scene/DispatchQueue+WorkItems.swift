@@ -30,7 +30,7 @@ extension DispatchQueue {
       guard MainQueue.isMain(queue) else {
         // The queue gets the item itself, because an item may be a barrier or have a priority.
         let group = DispatchGroup()
-        let block = BackgroundWork.begin(on: queue)
+        let block = BackgroundWork.begin(on: queue.label)
         queue.async(group: group, execute: workItem)
         return group.notify(queue: .global()) { BackgroundWork.end(block) }
       }
