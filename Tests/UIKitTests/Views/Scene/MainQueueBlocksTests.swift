@@ -94,7 +94,7 @@ struct MainQueueBlocksTests {
   }
 
   @Test("Operations are added as before")
-  func operations() async {
+  func operations() {
     let queue = OperationQueue()
     let count = Mutex(0)
     queue.addOperation(BlockOperation { count.withLock { $0 += 1 } })
