@@ -48,6 +48,20 @@ struct MainRunLoopTests {
     for _ in 0..<1_000 where note.done.withLock({ $0.count }) < 3 { await TaskSettling.turn() }
     #expect(note.done.withLock { $0.count } == 3)
   }
+
+  @Test("Real time in which other tests run fires no timer of a clock that is advanced by hand")
+  func timerOfAClock() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.makeKeyAndVisible()
+    window.frameClock.followsRealTime = false
+    let label = UILabel()
+    Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in label.text = "Fired" }
+    usleep(50_000)
+    for _ in 0..<10 { await TaskSettling.turn() }
+    #expect(label.text == nil)
+    window.frameClock.advance(by: 0.05)
+    #expect(label.text == "Fired")
+  }
 }
 
 @MainActor @Suite("Waits for other queues")
@@ -67,5 +81,25 @@ struct OtherWorkTests {
     gate.signal()
     let texts = all.filter { $0.topic == .waiting }.map(\.message)
     #expect(texts.count { $0.contains("a block on the queue \"slow.archive\"") } == 1, "\(texts)")
+  }
+  @Test("Work of which nothing ends for a thousand turns is reported, and not waited for again")
+  func endless() {
+    let gate = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "galley.tests.endless").async { gate.wait() }
+    var work = OtherWork()
+    var turns = 0
+    let all = reports {
+      while work.isAwaited(), turns < 2_000 { turns += 1 }
+    }
+    #expect(turns == 999)
+    let texts = all.map(\.message).filter { $0.hasPrefix("a screen has settled although") }
+    #expect(texts.count == 1 && texts.first?.contains("galley.tests.endless") == true, "\(all)")
+    var next = OtherWork()
+    let isAwaitedAgain = next.isAwaited()
+    #expect(!isAwaitedAgain)
+    gate.signal()
+    while BackgroundWork.queueLabels.contains("galley.tests.endless") { usleep(1_000) }
+    // The next test waits for its blocks again.
+    _ = next.isAwaited()
   }
 }

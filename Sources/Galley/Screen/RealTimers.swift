@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GalleyUIKit
 import Synchronization
 
 /// Foundation's timers, which a run loop fires in real time.
@@ -51,6 +52,7 @@ internal enum RealTimers {
   /// Call this in a block of the main queue. The timers may belong to another test, so their
   /// closures must not run in the task of the current test.
   static func fire() {
+    MainActor.assumeIsolated { ClockTimer.postpone() }
     // The main thread runs its own run loop, as in XCTest.
     guard !Thread.isMainThread, fireDueTimers() else { return }
     let begins = state.withLock { state in
@@ -64,6 +66,7 @@ internal enum RealTimers {
   ///
   /// Returns whether the next timer is due soon.
   private static func fireDueTimers() -> Bool {
+    MainActor.assumeIsolated { ClockTimer.postpone() }
     noteThread()
     var isDueSoon = false
     for var loop in state.withLock({ Array($0.loops.values) }) {

@@ -66,14 +66,25 @@ extension RunLoop {
 /// The run loop fires the timer, too, for a test that waits without advancing the clock. The timer
 /// fires once for each interval, by the clock or by the run loop, whichever is first.
 @MainActor
-private struct ClockTimer {
+package final class ClockTimer {
+  /// The timers that wait, also those that have become invalid.
+  private static var waiting: [ObjectIdentifier: ClockTimer] = [:]
+
   /// The timer. Its run loop holds it.
   private weak var timer: Timer?
+  private weak var clock: FrameClock?
   /// The date at which the run loop fires the timer. If the timer has another date, the run loop
   /// has fired it, or the app has set the date.
-  private let date: Date
+  private var date: Date
   /// The time of the clock at which the timer fires.
   private let due: TimeInterval
+
+  private init(_ timer: Timer, on clock: FrameClock, due: TimeInterval) {
+    self.timer = timer
+    self.clock = clock
+    self.due = due
+    date = timer.fireDate
+  }
 
   /// The number of seconds by which the run loop fires a repeating timer later than a clock that is
   /// advanced by hand would.
@@ -84,7 +95,7 @@ private struct ClockTimer {
 
   /// Lets the clock of the key window fire a timer. If no clock belongs to the running code, a test
   /// that waits until its screen has settled fires a timer that does not repeat.
-  static func follow(_ timer: Timer) {
+  fileprivate static func follow(_ timer: Timer) {
     let delay = max(timer.fireDate.timeIntervalSinceNow, 0)
     guard timer.isValid, delay < 1e9 else { return }
     if let clock = KeyWindowClock.ofThisTest {
@@ -106,17 +117,41 @@ private struct ClockTimer {
     if repeats, !clock.followsRealTime {
       timer.fireDate = Date(timeIntervalSinceNow: delay + grace)
     }
-    let entry = ClockTimer(timer: timer, date: timer.fireDate, due: due)
-    let block = block(for: timer) { [weak clock] _ in
-      if let clock { entry.fire(on: clock) }
-    }
-    clock.run(block, after: delay, owner: timer, interval: repeats ? timer.timeInterval : nil)
+    let entry = ClockTimer(timer, on: clock, due: due)
+    waiting[ObjectIdentifier(timer)] = entry
+    clock.run(
+      block(for: timer) { _ in entry.fire() }, after: delay, owner: timer,
+      interval: repeats ? timer.timeInterval : nil)
+  }
+
+  /// Lets no run loop fire a timer in the next two seconds, if the clock of the timer is advanced by
+  /// hand.
+  ///
+  /// A test that waits for its screen calls this method before it runs a run loop. That test
+  /// advances its clock, but real time also passes while other tests run.
+  package static func postpone() {
+    guard !waiting.isEmpty else { return }
+    waiting = waiting.filter { $0.value.timer?.isValid == true && $0.value.clock != nil }
+    for entry in waiting.values { entry.postpone() }
+  }
+
+  private func postpone() {
+    guard let timer, clock?.followsRealTime == false, hasItsDate,
+      date.timeIntervalSinceNow < ClockTimer.grace
+    else { return }
+    date = Date(timeIntervalSinceNow: ClockTimer.grace + 0.5)
+    timer.fireDate = date
+  }
+
+  /// Whether neither the run loop nor the app has set the date of the timer.
+  private var hasItsDate: Bool {
+    timer.map { abs($0.fireDate.timeIntervalSince(date)) < 0.001 } ?? false
   }
 
   /// Fires the timer, unless its date has changed, and schedules it again.
-  private func fire(on clock: FrameClock) {
-    guard let timer, timer.isValid else { return }
-    guard abs(timer.fireDate.timeIntervalSince(date)) < 0.001 else {
+  private func fire() {
+    guard let timer, timer.isValid, let clock else { return }
+    guard hasItsDate else {
       let delay = timer.fireDate.timeIntervalSinceNow
       guard delay < 1e9 else { return }
       return ClockTimer.schedule(timer, at: clock.now + max(delay, 0), on: clock)

@@ -58,7 +58,7 @@ struct MainQueueBlocksTests {
     center.addObserver(forName: .changed, object: nil, queue: .main) { [label] _ in
       label.text = MainQueue.isCurrent ? "main" : "other"
     }
-    nonisolated(unsafe) let center = center
+    let center = center
     DispatchQueue.global().async { center.post(name: .changed, object: nil) }
     await wait { label.text != nil }
     #expect(label.text == "main")

@@ -140,6 +140,22 @@ struct TimerClockTests {
     #expect(counter.count == 2)
   }
 
+  @Test("A run loop that a test runs itself leaves timers to a clock that is advanced by hand")
+  func postponed() {
+    begin()
+    clock.followsRealTime = true
+    let timer = repeatingTimer(every: 1)
+    defer { timer.invalidate() }
+    ClockTimer.postpone()
+    #expect(timer.fireDate.timeIntervalSinceNow <= 1)
+    clock.followsRealTime = false
+    ClockTimer.postpone()
+    #expect(timer.fireDate.timeIntervalSinceNow > 2)
+    // The later date does not count as a date that the app has set.
+    clock.advance(by: 1.02)
+    #expect(counter.count == 1)
+  }
+
   @Test("Held timers wait until they are fired, and then fire once")
   func held() {
     begin()
