@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that the compiler runs to expand `#Preview`.
+/// The program that the compiler runs to expand `#Preview` and `#Screens`.
 ///
 /// The compiler and this program exchange messages in JSON over the standard input and output. The
 /// length of each message comes before it, in eight bytes; see Swift's `PluginMessages`.
@@ -10,8 +10,8 @@ enum Plugin {
     while let message = read() {
       if message["getCapability"] != nil {
         try write(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
-      } else if let preview = message["expandFreestandingMacro"] as? [String: Any] {
-        let source = expansion(of: preview)?.source ?? ""
+      } else if let use = message["expandFreestandingMacro"] as? [String: Any] {
+        let source = expansion(of: use)?.source ?? ""
         try write(["expandMacroResult": ["expandedSource": source, "diagnostics": [String]()]])
       } else {
         return
@@ -19,21 +19,23 @@ enum Plugin {
     }
   }
 
-  /// Returns the expansion of a preview; `nil` if it expands to nothing.
-  private static func expansion(of preview: [String: Any]) -> PreviewExpansion? {
+  /// Returns the expansion of a use of a macro; `nil` if it expands to nothing.
+  private static func expansion(of use: [String: Any]) -> PreviewExpansion? {
     // The expansion uses the attribute `@section`, which requires Swift 6.3. An older compiler does
     // not send the build configuration. For such a compiler, there is no expansion.
-    guard preview["staticBuildConfiguration"] != nil,
+    guard use["staticBuildConfiguration"] != nil,
       // A preview within a type or a function is not at the top of its file.
-      (preview["lexicalContext"] as? [Any])?.isEmpty != false,
-      let discriminator = preview["discriminator"] as? String,
-      let syntax = preview["syntax"] as? [String: Any], let text = syntax["source"] as? String,
+      (use["lexicalContext"] as? [Any])?.isEmpty != false,
+      let reference = use["macro"] as? [String: Any],
+      let macro = (reference["name"] as? String).flatMap(PreviewExpansion.Macro.init),
+      let discriminator = use["discriminator"] as? String,
+      let syntax = use["syntax"] as? [String: Any], let text = syntax["source"] as? String,
       let location = syntax["location"] as? [String: Any],
       let fileID = location["fileID"] as? String, let line = location["line"] as? Int
     else { return nil }
     // The compiler accepts only this form of a unique name; see Swift's mangling of `fMu`.
     return PreviewExpansion(
-      text, name: discriminator + "7previewfMu_", fileID: fileID, line: line)
+      macro, text, name: discriminator + "7previewfMu_", fileID: fileID, line: line)
   }
 
   private static func read() -> [String: Any]? {

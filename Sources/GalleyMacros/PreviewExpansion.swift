@@ -1,6 +1,7 @@
-/// The declaration that a `#Preview` expands to.
+/// The declaration that a `#Preview` or a `#Screens` expands to.
 ///
-/// The declaration adds the preview to `Preview.all` when the program is loaded.
+/// The declaration adds a preview to `Preview.all`, or a list of screens to the lists of the
+/// program, when the program is loaded.
 ///
 ///     #Preview("Badge") { BadgeView() }
 ///
@@ -17,37 +18,51 @@
 /// list of previews is needed. The constant is a member of a type, because a global constant in
 /// `main.swift` is assigned only when that file runs.
 internal struct PreviewExpansion {
+  /// A macro with such an expansion.
+  enum Macro: String {
+    case preview = "Preview"
+    case screens = "Screens"
+
+    /// The function that the expansion calls, and the type whose value it passes.
+    fileprivate var names: (function: String, type: String) {
+      switch self {
+      case .preview: ("_addPreview", "_GalleyPreview")
+      case .screens: ("_addScreens", "_GalleyScreens")
+      }
+    }
+  }
+
   /// The expanded source.
   let source: String
 
-  /// Creates the expansion of a preview.
+  /// Creates the expansion of a macro.
   ///
   /// - Parameters:
-  ///   - text: The source of the preview, with the comments and attributes in front of it.
+  ///   - macro: The macro.
+  ///   - text: The source of its use, with the comments and attributes in front of it.
   ///   - name: A name that is unique in the program.
   ///   - fileID: The module and the file.
   ///   - line: The line in which the text begins.
-  init?(_ text: String, name: String, fileID: String, line: Int) {
-    guard let start = Self.start(of: text) else { return nil }
+  init?(_ macro: Macro, _ text: String, name: String, fileID: String, line: Int) {
+    let word = Array("#\(macro.rawValue)".utf8)
+    guard let start = Self.start(of: word, in: text) else { return nil }
     let before = text.utf8.prefix(start)
-    let arguments = String(decoding: text.utf8.dropFirst(start + Self.word.count), as: UTF8.self)
+    let arguments = String(decoding: text.utf8.dropFirst(start + word.count), as: UTF8.self)
     let number = line + before.count { $0 == UInt8(ascii: "\n") }
     let file = fileID.filter { $0 != "\\" && $0 != "\"" }
     source = """
       nonisolated private enum \(name) {
         @section(".init_array") @used
         static let add: @convention(c) () -> Void = {
-          _addPreview("\(file)", \(number)) { _GalleyPreview\(arguments)
+          \(macro.names.function)("\(file)", \(number)) { \(macro.names.type)\(arguments)
           }
         }
       }
       """
   }
 
-  private static let word = Array("#Preview".utf8)
-
-  /// Returns the offset of the word `#Preview`, after comments and attributes.
-  private static func start(of text: String) -> Int? {
+  /// Returns the offset of the name of the macro, after comments and attributes.
+  private static func start(of word: [UInt8], in text: String) -> Int? {
     let bytes = Array(text.utf8)
     func looks(at place: Int, _ word: [UInt8]) -> Bool { bytes[place...].starts(with: word) }
     var place = 0

@@ -43,7 +43,7 @@ struct PreviewJobTests {
   private func entries(_ job: PreviewJob, _ previews: [Preview]) throws -> [PreviewJob.Entry] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    PreviewWorker(job, previews: previews).work()
+    PreviewWorker(job, screens: previews.map(ShownScreen.init)).work()
     return PreviewJob.entries(in: URL(fileURLWithPath: job.journal))
   }
 
@@ -81,7 +81,7 @@ struct PreviewJobTests {
     var dark = PreviewJob.Variant()
     dark.isDark = true
     job.variants = [PreviewJob.Variant(), dark]
-    PreviewWorker(job, previews: [badge, wide]).work()
+    PreviewWorker(job, screens: [badge, wide].map(ShownScreen.init)).work()
     let pictures = PreviewJob.entries(in: URL(fileURLWithPath: job.journal)).compactMap { entry in
       if case .picture(let picture) = entry { picture } else { nil }
     }
@@ -121,7 +121,7 @@ struct PreviewJobTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let job = job(.lab, [":0:1"])
-    PreviewWorker(job, previews: [rows], takesWalks: false).work()
+    PreviewWorker(job, screens: [ShownScreen(rows)], takesWalks: false).work()
     var (tools, findings): ([String], [PreviewJob.Finding]) = ([], [])
     for entry in PreviewJob.entries(in: URL(fileURLWithPath: job.journal)) {
       if case .tool(let name) = entry { tools.append(name) }

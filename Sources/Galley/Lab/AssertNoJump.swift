@@ -61,9 +61,10 @@ extension ListLab {
 
   /// Returns each jump of a list, at most one for each scroll position, with a picture of the
   /// screen before the update beside one that shows the jump.
-  fileprivate static func jumpFindings<Screen: UIViewController>(
-    size: CGSize, at positions: [Double], within distance: CGFloat, settle: @escaping () -> Void,
-    make: () -> Screen, update: (Screen) -> Void
+  internal static func jumpFindings<Screen: UIViewController>(
+    size: CGSize = CGSize(width: 375, height: 667),
+    at positions: [Double] = [0, 0.25, 0.5, 0.75, 1], within distance: CGFloat,
+    settle: @escaping () -> Void, make: () -> Screen, update: (Screen) -> Void
   ) -> [LabFinding] {
     // The function `fuzz` takes random walks over a screen in child processes. Each child process
     // runs the whole test again. The other tools check nothing in a child process.

@@ -116,12 +116,14 @@ extension ListLab {
     of objects: () -> [any ListDiffable], to after: (() -> [any ListDiffable])? = nil,
     replacingAtMost share: Double = 0
   ) -> [String] {
-    faults(
+    identityFaults(
       IdentitySections(objects()), IdentitySections(objects()),
       after.map { (IdentitySections($0()), share) })
   }
 
-  fileprivate static func faults(
+  /// Returns a line for each fault in the identities of two snapshots of one state, and, if it is
+  /// given, of a state that follows.
+  internal static func identityFaults(
     _ first: IdentitySections, _ again: IdentitySections,
     _ after: (sections: IdentitySections, share: Double)?
   ) -> [String] {
@@ -138,7 +140,7 @@ private func lint(
   _ place: ProofPlace, _ first: IdentitySections, _ again: IdentitySections,
   _ after: (sections: IdentitySections, share: Double)?
 ) {
-  fail(place, ListLab.faults(first, again, after))
+  fail(place, ListLab.identityFaults(first, again, after))
 }
 
 @MainActor

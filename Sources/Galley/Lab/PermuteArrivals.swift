@@ -51,8 +51,8 @@ extension ListLab {
     disorderFinding(orders: orders, size: size, settle: settle, make)?.text
   }
 
-  fileprivate static func disorderFinding(
-    orders: Int, size: CGSize, settle: @escaping () -> Void,
+  internal static func disorderFinding(
+    orders: Int, size: CGSize = CGSize(width: 375, height: 667), settle: @escaping () -> Void,
     _ make: @escaping (Arrivals) -> UIViewController
   ) -> LabFinding? {
     guard !isInChild, orders > 0 else { return nil }

@@ -2,32 +2,29 @@ import Foundation
 import GalleyProofFiles
 import GalleyUIKit
 
-/// Does the job of `proof draw` or `proof lab` in a program with previews. `proof draw` draws
-/// pictures of the previews, and `proof lab` runs the list lab, whose tools look for faults in
-/// lists.
+/// Does the job of `proof draw` or `proof lab` in a program with previews or lists of screens.
+/// `proof draw` draws pictures of these screens, and `proof lab` runs the list lab, whose tools look
+/// for faults in lists.
 @MainActor
 internal struct PreviewWorker {
   private let job: PreviewJob
-  private let previews: [(item: PreviewJob.Item, preview: Preview)]
+  private let screens: [(item: PreviewJob.Item, screen: ListedScreen)]
   /// Whether the list lab takes random walks.
   private let takesWalks: Bool
 
-  /// The previews of the program.
-  var items: [PreviewJob.Item] { previews.map(\.item) }
-
-  /// Creates a worker for previews.
+  /// Creates a worker for screens.
   /// - Parameter takesWalks: Whether the list lab takes random walks. A child process takes the
   ///   walks with the same arguments and environment, so it must be able to do the same job.
-  init(_ job: PreviewJob, previews: [Preview] = Preview.all, takesWalks: Bool = true) {
+  init(_ job: PreviewJob, screens: [ShownScreen] = ShownScreen.all, takesWalks: Bool = true) {
     (self.job, self.takesWalks) = (job, takesWalks)
     var counts: [String: Int] = [:]
-    self.previews = previews.map { preview in
-      let place = "\(preview.fileID):\(preview.line)"
+    self.screens = screens.map { shown in
+      let place = "\(shown.fileID):\(shown.line)"
       counts[place, default: 0] += 1
       let item = PreviewJob.Item(
-        id: "\(place):\(counts[place] ?? 0)", module: preview.module, title: preview.title,
-        file: preview.fileID, line: preview.line)
-      return (item, preview)
+        id: "\(place):\(counts[place] ?? 0)", module: shown.module, title: shown.screen.name,
+        file: shown.fileID, line: shown.line)
+      return (item, shown.screen)
     }
   }
 
@@ -37,22 +34,22 @@ internal struct PreviewWorker {
     let isChild = ListLab.isInChild
     if job.work == .list { list() }
     for id in job.previews {
-      guard let (item, preview) = previews.first(where: { $0.item.id == id }) else { continue }
+      guard let (item, screen) = screens.first(where: { $0.item.id == id }) else { continue }
       if isChild {
-        _ = walk(preview, item)
+        _ = walk(screen, item)
         continue
       }
       job.note(.begin(id))
-      if job.work != .list { draw(preview, item) }
-      if job.work == .lab { examine(preview, item) }
+      if job.work != .list { draw(screen, item) }
+      if job.work == .lab { examine(screen, item) }
       job.note(.end)
     }
     if !isChild { job.note(.done) }
   }
 
-  /// Records the list of previews, and the problems of the variants.
+  /// Records the list of screens, and the problems of the variants.
   private func list() {
-    job.note(.list(items))
+    job.note(.list(screens.map(\.item)))
     for variant in job.variants {
       do {
         _ = (try Self.device(of: variant), try Self.look(of: variant))
@@ -64,12 +61,15 @@ internal struct PreviewWorker {
 
   // MARK: Drawing
 
-  /// Draws a preview in each variant.
-  private func draw(_ preview: Preview, _ item: PreviewJob.Item) {
+  /// Draws a screen in each variant.
+  private func draw(_ listed: ListedScreen, _ item: PreviewJob.Item) {
+    let preview = listed.preview
     for variant in job.variants.isEmpty ? [PreviewJob.Variant()] : job.variants {
       do {
         let device = try Self.device(of: variant)
         let screen = Screen(preview, on: device, try Self.look(of: variant))
+        listed.settle()
+        screen.settle()
         let name = screen.variantName
         // A preview with a size of its own is drawn alone. Other previews are drawn with the whole
         // screen.
@@ -125,25 +125,18 @@ internal struct PreviewWorker {
 
   // MARK: The list lab
 
-  /// Runs the tools of the list lab that only need a screen, without states or updates.
-  private func examine(_ preview: Preview, _ item: PreviewJob.Item) {
-    let make = { preview.makeController() }
-    let sizes = [
-      CGSize(width: 375, height: 667), CGSize(width: 320, height: 568),
-      CGSize(width: 430, height: 932), CGSize(width: 667, height: 375),
-    ]
-    run("lintLayout") { ListLab.layoutFaults(in: sizes, make) }
-    run("lintAccessibility") { ListLab.accessibilityFaults(make) }
-    job.note(.tool("assertNoStaleCells"))
-    for (number, finding) in ListLab.staleCellFindings(in: LabScreen(make: make)).enumerated() {
-      note(finding, "assertNoStaleCells", file: "\(item.id) \(number)")
-    }
-    run("assertNoLeaks") {
-      ListLab.leaks(of: LabScreen(make: make)).map { [$0] } ?? []
+  /// Runs the tools of the list lab.
+  private func examine(_ screen: ListedScreen, _ item: PreviewJob.Item) {
+    for tool in screen.tools {
+      job.note(.tool(tool.name))
+      for (number, finding) in tool.findings().enumerated() {
+        note(finding, tool.name, file: "\(item.id) \(number)")
+      }
+      if let film = tool.film() { note(film, file: item.id) }
     }
     guard takesWalks else { return }
     job.note(.tool("fuzz"))
-    if let (text, picture) = walk(preview, item) {
+    if let (text, picture) = walk(screen, item) {
       job.note(.finding(PreviewJob.Finding(tool: "fuzz", text: text, picture: picture)))
     }
   }
@@ -152,11 +145,8 @@ internal struct PreviewWorker {
   private func note(_ finding: LabFinding, _ tool: String, file: String) {
     var record = PreviewJob.Finding(tool: tool, text: finding.text)
     if let picture = finding.picture {
-      let place = URL(fileURLWithPath: job.folder).appendingPathComponent(
-        "\(ContentHash.name(of: "\(tool) \(file)")).png")
       do {
-        try ProofStore.write(picture.data, to: place)
-        record.picture = place.path
+        record.picture = try write(picture.data, named: "\(tool) \(file)")
       } catch {
         record.text += "\nIts picture can't be written: \(error.localizedDescription)"
       }
@@ -164,19 +154,31 @@ internal struct PreviewWorker {
     job.note(.finding(record))
   }
 
-  private func run(_ tool: String, _ findings: () -> [String]) {
-    job.note(.tool(tool))
-    for text in findings() { job.note(.finding(PreviewJob.Finding(tool: tool, text: text))) }
+  /// Records the film strip of an update.
+  private func note(_ film: FilmStrip, file: String) {
+    do {
+      let data = try Proof<FilmStrip>.image.look(film).written()
+      let path = try write(data, named: "film \(file)")
+      job.note(.picture(PreviewJob.Picture(variant: "film", file: path)))
+    } catch {
+      job.note(.problem("The film of the update can't be written: \(error)"))
+    }
   }
 
-  /// Takes random walks over a preview, in other processes.
+  /// Writes a picture to the folder of the job, and returns its path.
+  private func write(_ data: Data, named name: String) throws -> String {
+    let file = URL(fileURLWithPath: job.folder)
+      .appendingPathComponent("\(ContentHash.name(of: name)).png")
+    try ProofStore.write(data, to: file)
+    return file.path
+  }
+
+  /// Takes random walks over a screen, in other processes.
   private func walk(
-    _ preview: Preview, _ item: PreviewJob.Item
+    _ screen: ListedScreen, _ item: PreviewJob.Item
   ) -> (text: String, picture: String?)? {
-    let place = ProofPlace(fileID: item.file, filePath: item.file, line: item.line, column: 1)
-    return ListLab.fuzzing(
-      LabScreen { preview.makeController() }, replaying: nil, walks: job.walks, length: 30, seed: 1,
-      doing: .all, place, "preview")
+    screen.walk(
+      job.walks, ProofPlace(fileID: item.file, filePath: item.file, line: item.line, column: 1))
   }
 }
 

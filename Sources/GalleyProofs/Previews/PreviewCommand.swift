@@ -2,8 +2,8 @@ import Foundation
 import GalleyProofFiles
 
 /// The commands `proof draw` and `proof lab`, which work without a test. The first draws the
-/// previews of a target. The second runs the list lab over them: tools that look for faults in
-/// lists.
+/// previews of a target, and the screens that `#Screens` lists. The second runs the list lab over
+/// them: tools that look for faults in lists.
 internal struct PreviewCommand {
   private let work: PreviewJob.Work
   private let options: PreviewOptions
@@ -112,7 +112,7 @@ internal struct PreviewCommand {
       let others = Set(all.map(\.module)).sorted()
       throw NoPreviews(
         description:
-          "the program with the tests has no #Preview of a target '\(options.target)'. "
+          "the program with the tests has no #Preview and no #Screens of a target '\(options.target)'. "
           + (others.isEmpty
             ? "It has no previews at all. "
             : "It has previews of \(others.joined(separator: ", ")). ")
