@@ -8,7 +8,7 @@ internal enum ProofUsage {
            proof explain FILTER…            print why the frames of changed proofs are where they are
            proof sheet [FILTER…]            write a page with all proofs, which shows the changed ones first
            proof compare BEFORE AFTER       write a page with the differences of two folders or git revisions
-           proof draw TARGET [FILTER…]      draw the previews of a target, each #Preview of its sources
+           proof draw TARGET [FILTER…]      draw each #Preview of a target, and the screens that #Screens lists
            proof lab TARGET [FILTER…]       run the tools of the list lab over them
            proof stale [--remove]           list the proofs that no test has asked for in the last run
            proof exclude                    write the folders with proofs to exclude: in Package.swift
@@ -39,8 +39,9 @@ internal enum ProofUsage {
 
     proof draw and proof lab need no test. They build the tests of the package, because the program with the tests
     contains the targets that the tests depend on, with each #Preview at the top of a file. The module Galley, which is
-    part of it, shows the previews. proof lab runs lintLayout, lintAccessibility, assertNoStaleCells, assertNoLeaks and
-    fuzz. The other tools need states or updates, so they need a test. The options:
+    part of it, shows the previews, and the screens that #Screens(of: "TARGET") lists in a test target. proof lab runs
+    lintLayout, lintAccessibility, assertNoStaleCells, assertNoLeaks and fuzz, and for listed screens the tools that the
+    list adds. The options:
 
       --device NAME          for example "iPhone SE 3"; may be repeated; iPhone 13 by default
       --look LOOK            light, dark or both; light by default
@@ -81,7 +82,7 @@ internal enum ProofUsage {
            anything
       1    run: a test has failed, or no test matches; --twice: a proof or a test differed, too
            merge: a test has failed, a proof has changed, or a shard is missing
-           draw, lab: there is no preview, one can't be shown, or a tool has found something
+           draw, lab: there is no preview or listed screen, one can't be shown, or a tool has found something
            compare: the proofs differ, or the page can't be written
            the other commands: something could not be done
       2    the arguments make no sense

@@ -19,6 +19,55 @@ private final class StaleRows: UITableViewController {
   }
 }
 
+/// Stale rows whose number changes.
+private final class CountedRows: UITableViewController {
+  private var count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  func show(_ count: Int, animated: Bool) {
+    self.count = count
+    tableView.reloadData()
+  }
+
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    StaleRows().tableView(table, cellForRowAt: path)
+  }
+}
+
+/// An item with another identifier each time that it is created.
+private struct Renewed: Identifiable {
+  let id = UUID()
+}
+
+/// A label that shows results in the order in which they arrive.
+private final class LateRows: UIViewController {
+  private let arrivals: Arrivals
+
+  init(arrivals: Arrivals) {
+    self.arrivals = arrivals
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    view.addSubview(label)
+    for name in ["one", "two"] {
+      arrivals.hold(name) { label.text = (label.text ?? "") + name }
+    }
+  }
+}
+
 @MainActor @Suite("Previews on a screen, and the job of a program with previews")
 struct PreviewJobTests {
   private let badge = Preview("Badge", traits: .fixedLayout(width: 60, height: 20)) {
@@ -135,6 +184,51 @@ struct PreviewJobTests {
     let picture = try #require(stale.first?.picture)
     #expect(UIImage(contentsOfFile: picture) != nil, "\(picture)")
     #expect(!findings.contains { $0.tool == "assertNoLeaks" }, "\(findings)")
+  }
+
+  /// Performs a job of the list lab without walks, and returns the tools, the findings and the
+  /// pictures.
+  private func examination(
+    of screen: ListedScreen
+  ) throws -> (tools: [String], findings: [PreviewJob.Finding], pictures: [PreviewJob.Picture]) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let job = job(.lab, ["Tests/List.swift:3:1"])
+    let shown = ShownScreen(module: "Tests", fileID: "Tests/List.swift", line: 3, screen: screen)
+    PreviewWorker(job, screens: [shown], takesWalks: false).work()
+    var (tools, findings, pictures) = ([String](), [PreviewJob.Finding](), [PreviewJob.Picture]())
+    for entry in PreviewJob.entries(in: URL(fileURLWithPath: job.journal)) {
+      switch entry {
+      case .tool(let name): tools.append(name)
+      case .finding(let finding): findings.append(finding)
+      case .picture(let picture): pictures.append(picture)
+      default: break
+      }
+    }
+    return (tools, findings, pictures)
+  }
+
+  @Test("A listed screen is examined in its states, and by the tools that it adds")
+  func listed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (tools, findings, pictures) = try examination(
+      of: ListedScreen("Rows", LabScreen(states: [0, 40]) { CountedRows(count: $0) } update: {
+        $0.show($1, animated: $2)
+      })
+      .checkingJumps { CountedRows(count: 40) } update: { $0.tableView.contentOffset.y = -20 }
+      .checkingIdentities(ofIdentifiable: { [Renewed(), Renewed()] })
+      .checkingArrivals { arrivals in LateRows(arrivals: arrivals) })
+    #expect(
+      tools == [
+        "lintLayout", "lintAccessibility", "assertNoStaleCells", "assertNoLeaks", "assertNoJump",
+        "lintIdentities", "permuteArrivals",
+      ])
+    // The first state has no rows. Only the second has the mark that other rows keep.
+    #expect(
+      Set(findings.map(\.tool)) == [
+        "assertNoStaleCells", "assertNoJump", "lintIdentities", "permuteArrivals",
+      ], "\(findings)")
+    #expect(pictures.map(\.variant) == [nil, "film"])
+    for picture in pictures { #expect(UIImage(contentsOfFile: picture.file) != nil) }
   }
 
   @Test("A record that is not complete is left out")

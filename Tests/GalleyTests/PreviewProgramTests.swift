@@ -10,7 +10,7 @@ import UIKit
 #if compiler(>=6.3)
 @Suite("A program with tests that is given a job for its previews")
 struct PreviewProgramTests {
-  @Test("A program with tests lists its previews when it ends, whatever it was asked to do")
+  @Test("A program with tests lists its previews and screens when it ends")
   func list() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("previews-\(UUID().uuidString)")
@@ -41,6 +41,10 @@ struct PreviewProgramTests {
     let own = items.filter { $0.file == "GalleyTests/PreviewProgramTests.swift" }
     #expect(own.map(\.title) == ["A row of the list"])
     #expect(own.map(\.line) == [6])
+    // The list in FindingBugsGuideTests.swift.
+    let listed = items.filter { $0.module == "People" }
+    #expect(listed.map(\.title) == ["Terms", "People"])
+    #expect(Set(listed.map(\.file)) == ["GalleyTests/FindingBugsGuideTests.swift"])
   }
 }
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 import UIKit
 
@@ -66,20 +67,48 @@ private final class PeopleViewController: UIViewController, UICollectionViewData
   }
 }
 
+private let ada = Person(id: 1, name: "Ada")
+private let ben = Person(id: 2, name: "Ben")
+private let cleo = Person(id: 3, name: "Cleo")
+private let people = (0..<40).map { Person(id: $0, name: "Person \($0)") }
+private let more = (40..<50).map { Person(id: $0, name: "Person \($0)") }
+
+@MainActor
+private let feed = LabScreen(states: [[], [ada, ben], [ben, cleo, ada]]) { people in
+  PeopleViewController(people: people)
+} update: { screen, people, animated in
+  screen.show(people, animated: animated)
+}
+
+private final class TermsViewController: UIViewController {}
+
+#Screens(of: "People") {
+  ListedScreen("Terms") { TermsViewController() }
+
+  ListedScreen("People", feed)
+    .checkingJumps {
+      PeopleViewController(people: people)
+    } update: { screen in
+      screen.show(people + more, animated: true)
+    }
+    .checkingIdentities(from: { [people] }, to: { [people + more] })
+}
+
 @MainActor
 @Suite("The guide to bugs in lists")
 struct FindingBugsGuideTests {
-  private let ada = Person(id: 1, name: "Ada")
-  private let ben = Person(id: 2, name: "Ben")
-  private let cleo = Person(id: 3, name: "Cleo")
-
-  private var feed: LabScreen<[Person]> {
-    let (ada, ben, cleo) = (ada, ben, cleo)
-    return LabScreen(states: [[], [ada, ben], [ben, cleo, ada]]) { people in
-      PeopleViewController(people: people)
-    } update: { screen, people, animated in
-      screen.show(people, animated: animated)
-    }
+  @Test("All code in the guide to bugs in lists is compiled")
+  func examples() throws {
+    let code = try GuideCode("FindingBugsInLists")
+    #expect(code.examples.count == 17)
+    // The calls in the tests take fewer walks, and record no proofs.
+    let missing = code.missing(
+      in: [try String(contentsOfFile: #filePath, encoding: .utf8)],
+      except: [
+        "fuzz(feed)", "await fuzzWithTasks(feed)", "await permuteArrivalsWithTasks {",
+        "print(strip.text)", "assertProof(of: ",
+      ])
+    #expect(missing == [])
   }
 
   private func shown(_ people: [Person]) -> PeopleViewController {
@@ -131,8 +160,6 @@ struct FindingBugsGuideTests {
 
   @Test("No jump")
   func jumps() {
-    let people = (0..<40).map { Person(id: $0, name: "Person \($0)") }
-    let more = (40..<50).map { Person(id: $0, name: "Person \($0)") }
     assertNoJump {
       PeopleViewController(people: people)
     } update: { screen in
