@@ -4,9 +4,9 @@ import GalleyUIKit
 /// blocks on other queues, asynchronous methods of delegates, and timers of run loops.
 @MainActor
 internal struct OtherWork {
-  /// The number of blocks and methods that have not ended in an earlier wait. A test does not wait
-  /// for as many again.
-  private static var endlessCount = 0
+  /// The numbers of blocks and methods that have not ended in an earlier wait of a test, by the
+  /// test's name. The test does not wait for as many again.
+  private static var endlessCounts: [String: Int] = [:]
 
   /// Whether a timer was still due soon when the last wait for timers ended, as a timer that repeats
   /// for ever is.
@@ -29,8 +29,10 @@ internal struct OtherWork {
   /// Returns whether the test waits for another turn.
   mutating func isAwaited() -> Bool {
     let count = BackgroundWork.count + AwaitedAnswers.count
-    OtherWork.endlessCount = min(OtherWork.endlessCount, count)
-    guard count > OtherWork.endlessCount else { return areTimersAwaited() }
+    let test = TestReportObserver.testName ?? ""
+    let endlessCount = min(OtherWork.endlessCounts[test, default: 0], count)
+    OtherWork.endlessCounts[test] = endlessCount > 0 ? endlessCount : nil
+    guard count > endlessCount else { return areTimersAwaited() }
     if count < fewest { (fewest, turns) = (count, 0) }
     turns += 1
     if ContinuousClock.now > reportTime {
@@ -38,7 +40,7 @@ internal struct OtherWork {
         .waiting, once: OtherWork.names, "a screen waits in real time for \(OtherWork.names)")
     }
     guard turns >= OtherWork.patience else { return true }
-    OtherWork.endlessCount = count
+    OtherWork.endlessCounts[test] = count
     GalleyReport.record(
       .waiting, "a screen has settled although work goes on: \(OtherWork.names)")
     return false
