@@ -21,15 +21,14 @@ extension NotificationCenter {
 
     /// Adds a block, and returns an object with which it is removed.
     ///
-    /// As on a phone, the block may use a screen, although it is not isolated to the main actor.
-    /// A notification that is posted on another queue reaches the block of a main queue in a later
+    /// As on a phone, a block in Swift 5 mode may use a screen, although it is not isolated to the
+    /// main actor. A notification that is posted on another queue reaches the block of a main queue in a later
     /// turn of that queue, and `post` does not wait for it.
-    @discardableResult
+    @preconcurrency @discardableResult
     public func callAsFunction(
       forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
-      using block: @escaping (Notification) -> Void
+      using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-      let block = unsafeBitCast(block, to: (@Sendable (Notification) -> Void).self)
       typealias Method = (
         NSNotification.Name?, Any?, OperationQueue?, @escaping @Sendable (Notification) -> Void
       ) -> any NSObjectProtocol

@@ -16,9 +16,10 @@ extension OperationQueue {
 
     /// Adds a block.
     ///
-    /// As on a phone, the block may use a screen, although it is not isolated to the main actor.
-    public func callAsFunction(_ block: @escaping () -> Void) {
-      let block = unsafeBitCast(block, to: (@Sendable () -> Void).self)
+    /// As on a phone, a block in Swift 5 mode may use a screen, although it is not isolated to the
+    /// main actor.
+    @preconcurrency
+    public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
       guard queue !== OperationQueue.main else { return MainTurn.scheduleFromAnywhere(block) }
       let work = BackgroundWork.begin(on: queue.name ?? "OperationQueue")
       let operation = BlockOperation { work.task.run(block) }
@@ -47,14 +48,18 @@ extension RunLoop {
 
     /// Calls a block in the next turn.
     ///
-    /// As on a phone, the block may use a screen, although it is not isolated to the main actor.
-    public func callAsFunction(_ block: @escaping () -> Void) {
+    /// As on a phone, a block in Swift 5 mode may use a screen, although it is not isolated to the
+    /// main actor.
+    @preconcurrency
+    public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
       self(inModes: [.default], block: block)
     }
 
     /// Calls a block in the next turn in one of several modes.
-    public func callAsFunction(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) {
-      let block = unsafeBitCast(block, to: (@Sendable () -> Void).self)
+    @preconcurrency
+    public func callAsFunction(
+      inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void
+    ) {
       guard !isMain else { return MainTurn.scheduleFromAnywhere(block) }
       typealias Method = ([RunLoop.Mode], @escaping @Sendable () -> Void) -> Void
       let method: Method = loop.perform(inModes:block:)

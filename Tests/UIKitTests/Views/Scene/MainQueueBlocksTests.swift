@@ -28,7 +28,8 @@ struct MainQueueBlocksTests {
   func notification() {
     let observer = center.addObserver(forName: .changed, object: nil, queue: .main) {
       [label] note in
-      label.text = (label.text ?? "") + (note.userInfo?["text"] as? String ?? "none")
+      let text = note.userInfo?["text"] as? String ?? "none"
+      MainActor.assumeIsolated { label.text = (label.text ?? "") + text }
     }
     center.post(name: .changed, object: nil, userInfo: ["text": "one "])
     #expect(label.text == "one ")
@@ -56,7 +57,7 @@ struct MainQueueBlocksTests {
   @Test("A notification that is posted on another queue reaches the main queue later")
   func postElsewhere() async {
     center.addObserver(forName: .changed, object: nil, queue: .main) { [label] _ in
-      label.text = MainQueue.isCurrent ? "main" : "other"
+      MainActor.assumeIsolated { label.text = MainQueue.isCurrent ? "main" : "other" }
     }
     let center = center
     DispatchQueue.global().async { center.post(name: .changed, object: nil) }
@@ -67,10 +68,12 @@ struct MainQueueBlocksTests {
   @Test(
     "Blocks of the main operation queue and of the main run loop run in a turn of the main queue")
   func mainTurn() {
-    OperationQueue.main.addOperation { [label] in label.text = "operation" }
-    RunLoop.main.perform { [label] in label.text = (label.text ?? "") + ", block" }
-    RunLoop.main.perform(inModes: [.common]) { [label] in label.text = (label.text ?? "") + ", mode"
+    let add: @Sendable (String) -> Void = { [label] text in
+      MainActor.assumeIsolated { label.text = (label.text ?? "") + text }
     }
+    OperationQueue.main.addOperation { add("operation") }
+    RunLoop.main.perform { add(", block") }
+    RunLoop.main.perform(inModes: [.common]) { add(", mode") }
     #expect(label.text == nil)
     MainTurn.drain()
     #expect(label.text == "operation, block, mode")
