@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProofFiles
 import GalleyUIKit
+import TestSupport
 
 @testable import GalleyProofs
 
@@ -23,9 +24,7 @@ internal struct FakePreviews {
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }.pngData()
     try ProofStore.write(picture ?? Data(), to: root.appendingPathComponent("picture.png"))
-    try ProofStore.write(Data(Self.script.utf8), to: program)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try writeProgram(Self.script, to: program)
   }
 
   /// Runs `proof draw` or `proof lab` with the program.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProofFiles
+import TestSupport
 
 @testable import GalleyProofs
 
@@ -24,9 +25,7 @@ internal struct FakeTests {
         Data("old\n".utf8),
         to: root.appendingPathComponent("Tests/FakeTests/__Proofs__/Fake/\(name).txt"))
     }
-    try ProofStore.write(Data(Self.script.utf8), to: program)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try writeProgram(Self.script, to: program)
   }
 
   /// Runs `proof run` with the program.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -82,9 +83,9 @@ struct TrapPlaceTests {
     let answer =
       #"[{"Symbol":[{"FunctionName":"$s1A","FileName":"/app/Feed.swift","Line":42}]}]"#
     for (tool, answer) in [("llvm-symbolizer", answer), ("swift-demangle", "Feed.show()")] {
-      let file = folder.appendingPathComponent(tool)
-      try Data("#!/bin/sh\necho a warning >&2\necho '\(answer)'\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try writeProgram(
+        "#!/bin/sh\necho a warning >&2\necho '\(answer)'\n",
+        to: folder.appendingPathComponent(tool))
     }
     let address = BacktraceAddress(file: "/app/A", offset: 8)
     #expect(
@@ -110,9 +111,7 @@ struct TrapPlaceTests {
       ),
     ]
     for (tool, script) in scripts {
-      let file = folder.appendingPathComponent(tool)
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try writeProgram("#!/bin/sh\n\(script)\n", to: folder.appendingPathComponent(tool))
     }
     let address = BacktraceAddress(file: "/app/A", offset: 8)
     #expect(
