@@ -51,20 +51,35 @@ extension RunLoop {
       if timer.timeInterval > 0, timer.fireDate <= Date() {
         timer.fireDate = Date(timeIntervalSinceNow: timer.timeInterval)
       }
-      typealias Method = (Timer, RunLoop.Mode) -> Void
-      let method: Method = loop.add(_:forMode:)
-      method(timer, mode)
-      guard MainQueue.isCurrent else { return }
-      nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { ClockTimer.follow(timer) }
+      guard MainQueue.isCurrent else { return loop.addDirectly(timer, mode) }
+      nonisolated(unsafe) let (timer, loop) = (timer, loop)
+      MainActor.assumeIsolated {
+        let isHeld = ClockTimer.holdsNewTimers
+        loop.addDirectly(timer, isHeld ? .heldByClock : mode)
+        ClockTimer.follow(timer, heldBy: isHeld ? loop : nil)
+      }
     }
   }
+
+  /// Calls Foundation's method.
+  fileprivate func addDirectly(_ timer: Timer, _ mode: RunLoop.Mode) {
+    typealias Method = (Timer, RunLoop.Mode) -> Void
+    let method: Method = add(_:forMode:)
+    method(timer, mode)
+  }
+}
+
+extension RunLoop.Mode {
+  /// A mode in which no run loop runs. The run loop keeps a timer in this mode, but does not fire it.
+  fileprivate static let heldByClock = RunLoop.Mode("galley.heldByClock")
 }
 
 /// A timer that a frame clock fires.
 ///
-/// The run loop fires the timer, too, for a test that waits without advancing the clock. The timer
-/// fires once for each interval, by the clock or by the run loop, whichever is first.
+/// In a test of XCTest, the run loop fires the timer, too, for a test that waits without advancing
+/// the clock. The timer fires once for each interval, by the clock or by the run loop, whichever is
+/// first. In a test of Swift Testing, only the clock fires the timer if the clock is advanced by
+/// hand: the run loop would run, if at all, because another test waits for a process, for example.
 @MainActor
 package final class ClockTimer {
   /// The timers that wait, also those that have become invalid.
@@ -78,12 +93,24 @@ package final class ClockTimer {
   private var date: Date
   /// The time of the clock at which the timer fires.
   private let due: TimeInterval
+  /// The run loop that keeps the timer, but does not fire it; `nil` if the run loop also fires it.
+  ///
+  /// The loop of a thread that ends would not keep the timer.
+  private var holder: RunLoop?
 
-  private init(_ timer: Timer, on clock: FrameClock, due: TimeInterval) {
+  private init(_ timer: Timer, on clock: FrameClock, due: TimeInterval, heldBy holder: RunLoop?) {
     self.timer = timer
     self.clock = clock
     self.due = due
+    self.holder = holder
     date = timer.fireDate
+  }
+
+  /// Whether the run loop does not fire a timer that is created now.
+  ///
+  /// The main thread runs its run loop in tests of XCTest.
+  fileprivate static var holdsNewTimers: Bool {
+    !Thread.isMainThread && KeyWindowClock.ofThisTest?.followsRealTime == false
   }
 
   /// The number of seconds by which the run loop fires a repeating timer later than a clock that is
@@ -95,13 +122,13 @@ package final class ClockTimer {
 
   /// Lets the clock of the key window fire a timer. If no clock belongs to the running code, a test
   /// that waits until its screen has settled fires a timer that does not repeat.
-  fileprivate static func follow(_ timer: Timer) {
+  fileprivate static func follow(_ timer: Timer, heldBy holder: RunLoop?) {
     let delay = max(timer.fireDate.timeIntervalSinceNow, 0)
     guard timer.isValid, delay < 1e9 else { return }
     if let clock = KeyWindowClock.ofThisTest {
       // A timer in several modes of its run loop is scheduled once.
       guard !clock.hasBlock(of: timer) else { return }
-      schedule(timer, at: clock.now + delay, on: clock)
+      schedule(timer, at: clock.now + delay, on: clock, heldBy: holder)
     } else if timer.timeInterval == 0 {
       let block = block(for: timer) { $0?.fire() }
       block.wait = TestWaits.add(
@@ -111,13 +138,15 @@ package final class ClockTimer {
     }
   }
 
-  private static func schedule(_ timer: Timer, at due: TimeInterval, on clock: FrameClock) {
+  private static func schedule(
+    _ timer: Timer, at due: TimeInterval, on clock: FrameClock, heldBy holder: RunLoop?
+  ) {
     let delay = max(due - clock.now, 0)
     let repeats = timer.timeInterval > 0
-    if repeats, !clock.followsRealTime {
+    if repeats, holder == nil, !clock.followsRealTime {
       timer.fireDate = Date(timeIntervalSinceNow: delay + grace)
     }
-    let entry = ClockTimer(timer, on: clock, due: due)
+    let entry = ClockTimer(timer, on: clock, due: due, heldBy: holder)
     waiting[ObjectIdentifier(timer)] = entry
     clock.run(
       block(for: timer) { _ in entry.fire() }, after: delay, owner: timer,
@@ -125,20 +154,23 @@ package final class ClockTimer {
   }
 
   /// Lets no run loop fire a timer in the next two seconds, if the clock of the timer is advanced by
-  /// hand.
+  /// hand, and lets a run loop fire the held timers of clocks that follow real time again.
   ///
   /// A test that waits for its screen calls this method before it runs a run loop. That test
   /// advances its clock, but real time also passes while other tests run.
   package static func postpone() {
     guard !waiting.isEmpty else { return }
-    waiting = waiting.filter { $0.value.timer?.isValid == true && $0.value.clock != nil }
+    waiting = waiting.filter { $0.value.timer?.isValid == true }
     for entry in waiting.values { entry.postpone() }
   }
 
   private func postpone() {
-    guard let timer, clock?.followsRealTime == false, hasItsDate,
-      date.timeIntervalSinceNow < ClockTimer.grace
-    else { return }
+    guard let timer, let clock else { return }
+    guard !clock.followsRealTime else {
+      holder?.addDirectly(timer, .default)
+      return holder = nil
+    }
+    guard holder == nil, hasItsDate, date.timeIntervalSinceNow < ClockTimer.grace else { return }
     date = Date(timeIntervalSinceNow: ClockTimer.grace + 0.5)
     timer.fireDate = date
   }
@@ -154,7 +186,8 @@ package final class ClockTimer {
     guard hasItsDate else {
       let delay = timer.fireDate.timeIntervalSinceNow
       guard delay < 1e9 else { return }
-      return ClockTimer.schedule(timer, at: clock.now + max(delay, 0), on: clock)
+      return ClockTimer.schedule(
+        timer, at: clock.now + max(delay, 0), on: clock, heldBy: holder)
     }
     timer.fire()
     guard timer.isValid else { return }
@@ -163,7 +196,7 @@ package final class ClockTimer {
     // number of intervals after the time that was due.
     let interval = timer.timeInterval
     let intervals = (max(clock.now - due, 0) / interval).rounded(.down) + 1
-    ClockTimer.schedule(timer, at: due + intervals * interval, on: clock)
+    ClockTimer.schedule(timer, at: due + intervals * interval, on: clock, heldBy: holder)
   }
 
   /// Returns a block for a timer. An invalid timer counts as canceled.

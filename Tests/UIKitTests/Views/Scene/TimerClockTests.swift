@@ -156,6 +156,23 @@ struct TimerClockTests {
     #expect(counter.count == 1)
   }
 
+  @Test("A run loop that other code runs fires timers only if their clock follows real time")
+  func otherRunLoop() {
+    begin()
+    let timer = repeatingTimer(every: 0.01)
+    defer { timer.invalidate() }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(counter.count == 0)
+    #expect(timer.fireDate.timeIntervalSinceNow < 0.01)
+    clock.advance(by: 0.02)
+    #expect(counter.count > 0)
+    let count = counter.count
+    clock.followsRealTime = true
+    ClockTimer.postpone()
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(counter.count > count)
+  }
+
   @Test("Held timers wait until they are fired, and then fire once")
   func held() {
     begin()
