@@ -211,10 +211,19 @@ struct PreviewJobTests {
   func listed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (tools, findings, pictures) = try examination(
-      of: ListedScreen("Rows", LabScreen(states: [0, 40]) { CountedRows(count: $0) } update: {
-        $0.show($1, animated: $2)
-      })
-      .checkingJumps { CountedRows(count: 40) } update: { $0.tableView.contentOffset.y = -20 }
+      of: ListedScreen(
+        "Rows",
+        LabScreen(states: [0, 40]) {
+          CountedRows(count: $0)
+        } update: {
+          $0.show($1, animated: $2)
+        }
+      )
+      .checkingJumps {
+        CountedRows(count: 40)
+      } update: {
+        $0.tableView.contentOffset.y = -20
+      }
       .checkingIdentities(ofIdentifiable: { [Renewed(), Renewed()] })
       .checkingArrivals { arrivals in LateRows(arrivals: arrivals) })
     #expect(

@@ -55,7 +55,8 @@ extension ListLab {
   internal static func film<Screen: UIViewController>(
     settle: @escaping () -> Void, make: () -> Screen, update: (Screen) -> Void
   ) -> FilmStrip? {
-    let stage = Stage(Surroundings(size: CGSize(width: 375, height: 667)), settling: settle, make: make)
+    let stage = Stage(
+      Surroundings(size: CGSize(width: 375, height: 667)), settling: settle, make: make)
     stage.settle()
     defer { stage.clear() }
     guard let screen = stage.controller as? Screen else { return nil }
